@@ -1,0 +1,84 @@
+package draughts
+
+import (
+	"fmt"
+	"sync"
+
+	"tabuleiro/game"
+)
+
+// Rules is a Ruleset made ready: geometry, texts and the generators' tables. It is immutable,
+// shared by all goroutines, and implements game.Rules. There is one *Rules for each id, so
+// positions of equal rules compare equal.
+type Rules struct {
+	Ruleset
+	sq *squares
+}
+
+// listedRules compiles the listed rulesets once; a row that does not compile is a bug in it.
+var listedRules = sync.OnceValue(func() []*Rules {
+	all := make([]*Rules, len(listed))
+	for i, rs := range listed {
+		r, err := Compile(rs)
+		if err != nil {
+			panic(err)
+		}
+		all[i] = r
+	}
+	return all
+})
+
+// All returns the listed rulesets in the order of the start page.
+func All() []*Rules { return listedRules() }
+
+// Find returns the listed ruleset with that id; the error is a *game.UnknownRules.
+func Find(id string) (*Rules, error) {
+	for _, r := range All() {
+		if r.Ruleset.ID == id {
+			return r, nil
+		}
+	}
+	return nil, &game.UnknownRules{ID: id}
+}
+
+// Compile checks a Ruleset and makes it ready. The error says which field cannot be served.
+func Compile(rs Ruleset) (*Rules, error) {
+	if err := check(rs); err != nil {
+		return nil, err
+	}
+	return &Rules{Ruleset: rs, sq: newSquares(rs)}, nil
+}
+
+func check(rs Ruleset) error {
+	bad := func(format string, args ...any) error {
+		return fmt.Errorf("ruleset %q: %s", rs.ID, fmt.Sprintf(format, args...))
+	}
+	switch {
+	case rs.ID == "":
+		return bad("no id")
+	case rs.Files < 4 || rs.Files > 16 || rs.Ranks < 4 || rs.Ranks > 16:
+		return bad("a board of %dx%d: files and ranks are 4 to 16", rs.Files, rs.Ranks)
+	case rs.MenRanks < 1 || 2*(rs.MenRanks+rs.BackRanks) >= rs.Ranks:
+		return bad("%d ranks of men do not leave a free rank", rs.MenRanks)
+	}
+	return nil
+}
+
+// ID implements game.Rules.
+func (r *Rules) ID() string { return r.Ruleset.ID }
+
+// Board implements game.Rules.
+func (r *Rules) Board() game.Board {
+	b := game.Board{
+		Width:       r.Files,
+		Height:      r.Ranks,
+		Names:       r.sq.names,
+		Numbers:     r.sq.numbers,
+		Numeric:     r.Numbering.Numeric,
+		TakesAtOnce: r.Removal == AtOnce,
+	}
+	for sq := range r.sq.count() {
+		b.Points = append(b.Points, [2]int{int(r.sq.file[sq]), int(r.sq.rank[sq])})
+	}
+	return b
+}

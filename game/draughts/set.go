@@ -1,0 +1,54 @@
+package draughts
+
+import (
+	"iter"
+	"math/bits"
+)
+
+// set is a set of squares, by square number; room for 128.
+type set struct{ lo, hi uint64 }
+
+func setOf(sqs ...int) (s set) {
+	for _, sq := range sqs {
+		s.add(sq)
+	}
+	return s
+}
+
+func (s *set) add(sq int) {
+	if sq < 64 {
+		s.lo |= 1 << sq
+	} else {
+		s.hi |= 1 << (sq - 64)
+	}
+}
+
+func (s set) has(sq int) bool {
+	if sq < 64 {
+		return s.lo>>sq&1 != 0
+	}
+	return s.hi>>(sq-64)&1 != 0
+}
+
+func (s set) and(t set) set   { return set{s.lo & t.lo, s.hi & t.hi} }
+func (s set) or(t set) set    { return set{s.lo | t.lo, s.hi | t.hi} }
+func (s set) less(t set) set  { return set{s.lo &^ t.lo, s.hi &^ t.hi} }
+func (s set) empty() bool     { return s.lo|s.hi == 0 }
+func (s set) count() int      { return bits.OnesCount64(s.lo) + bits.OnesCount64(s.hi) }
+func (s set) with(sq int) set { s.add(sq); return s }
+
+// each yields the squares in ascending order.
+func (s set) each() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for b := s.lo; b != 0; b &= b - 1 {
+			if !yield(bits.TrailingZeros64(b)) {
+				return
+			}
+		}
+		for b := s.hi; b != 0; b &= b - 1 {
+			if !yield(64 + bits.TrailingZeros64(b)) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,201 @@
+// Package wire is what browser and server say to each other: JSON messages in both directions,
+// and the one table from errors to codes. web/src/wire.ts is generated from these types, and
+// docs/protocol.md describes them.
+//
+// A square is the number game.Square gives it; State.Board says where it lies and what it is called.
+package wire
+
+import "tabuleiro/game"
+
+// Asked is a message from the browser: one of Play, Resign, Offer, Answer, Why.
+type Asked interface{ asked() }
+
+// Play asks to play Move, in full or short text. Ply and V are what the browser saw: the same
+// message twice is one move, and one for a past version is refused.
+type Play struct {
+	T    string `json:"t" ts:"play"`
+	Ply  int    `json:"ply"`
+	V    int    `json:"v"`
+	Move string `json:"move"`
+	As   string `json:"as,omitempty"` // "white" or "black": needed only where one browser holds both seats and it is not to be the side on move
+}
+
+// Resign gives the game up for a seat of the asker's.
+type Resign struct {
+	T  string `json:"t" ts:"resign"`
+	V  int    `json:"v"`
+	As string `json:"as,omitempty"`
+}
+
+// Offer offers a draw.
+type Offer struct {
+	T  string `json:"t" ts:"offer"`
+	V  int    `json:"v"`
+	As string `json:"as,omitempty"`
+}
+
+// Answer answers the offer with that id.
+type Answer struct {
+	T   string `json:"t" ts:"answer"`
+	V   int    `json:"v"`
+	ID  int    `json:"id"`
+	Yes bool   `json:"yes"`
+	As  string `json:"as,omitempty"`
+}
+
+// Why asks why a move is not legal. It changes nothing; Refused answers the asker alone.
+type Why struct {
+	T    string `json:"t" ts:"why"`
+	Move string `json:"move"`
+}
+
+func (Play) asked()   {}
+func (Resign) asked() {}
+func (Offer) asked()  {}
+func (Answer) asked() {}
+func (Why) asked()    {}
+
+// Told is a message to the browser: one of State, Played, Offered, OfferClosed, Ended, Refused, Beat.
+type Told interface{ told() }
+
+// State is everything a page needs: sent on connecting, and whenever the missing events are not
+// at hand.
+type State struct {
+	T       string   `json:"t" ts:"state"`
+	V       int      `json:"v"`
+	Room    string   `json:"room"`
+	Rules   string   `json:"rules"`
+	Board   Board    `json:"board"`
+	You     []string `json:"you"` // the seats of this browser: "white", "black"; empty for a watcher
+	Seats   Seats    `json:"seats"`
+	Start   []Piece  `json:"start"` // what stood at the start
+	Line    []Move   `json:"line"`  // the moves played
+	Offer   *Offered `json:"offer,omitempty"`
+	Outcome *Ended   `json:"outcome,omitempty"`
+	Position
+}
+
+// Position is the board as it stands, and what may be done on it.
+type Position struct {
+	Ply      int       `json:"ply"`
+	FEN      string    `json:"fen"`
+	Turn     string    `json:"turn" ts:"'white' | 'black'"`
+	Pieces   []Piece   `json:"pieces"`
+	Moves    []Move    `json:"moves"` // legal now; [] when the game is over
+	Counters []Counter `json:"counters"`
+	Claims   []Claim   `json:"claims"`
+}
+
+// Board is the shape of the board.
+type Board struct {
+	Width       int      `json:"width"`
+	Height      int      `json:"height"`
+	Points      [][2]int `json:"points"`
+	Names       []string `json:"names"`
+	Numbers     []int    `json:"numbers,omitempty"`
+	Numeric     bool     `json:"numeric"`
+	Lines       [][2]int `json:"lines,omitempty"`
+	TakesAtOnce bool     `json:"takesAtOnce"`
+}
+
+// Seats are the two players.
+type Seats struct {
+	White Seat `json:"white"`
+	Black Seat `json:"black"`
+}
+
+// Seat is one player: a person or the computer.
+type Seat struct {
+	Kind  string `json:"kind" ts:"'person' | 'computer'"`
+	Name  string `json:"name,omitempty"`
+	Level int    `json:"level,omitempty"` // of the computer
+}
+
+// Piece is a piece on its square.
+type Piece struct {
+	Square int    `json:"sq"`
+	Color  string `json:"color" ts:"'white' | 'black'"`
+	Kind   string `json:"kind" ts:"'man' | 'king' | 'disc'"`
+}
+
+// Move is a whole move. Routes are the click sequences that make it.
+type Move struct {
+	Text   string  `json:"text"`
+	Short  string  `json:"short"`
+	Routes [][]int `json:"routes"`
+	Taken  []int   `json:"taken"`
+	Crowns bool    `json:"crowns,omitempty"`
+	Loses  bool    `json:"loses,omitempty"`
+}
+
+// Counter is a draw rule that is running.
+type Counter struct {
+	Reason game.Reason `json:"reason"`
+	Unit   game.Unit   `json:"unit" ts:"'plies' | 'white-moves' | 'black-moves'"`
+	Done   int         `json:"done"`
+	Limit  int         `json:"limit"`
+}
+
+// Claim is what may be claimed now.
+type Claim struct {
+	Reason game.Reason `json:"reason"`
+	Times  int         `json:"times"`
+}
+
+// Played tells that a move was played and what may follow.
+type Played struct {
+	T    string `json:"t" ts:"played"`
+	V    int    `json:"v"`
+	By   string `json:"by" ts:"'white' | 'black'"`
+	Move Move   `json:"move"`
+	Position
+}
+
+// Offered tells that a draw was offered.
+type Offered struct {
+	T  string `json:"t" ts:"offered"`
+	V  int    `json:"v"`
+	ID int    `json:"id"`
+	By string `json:"by" ts:"'white' | 'black'"`
+}
+
+// OfferClosed tells that an offer was declined or fell with a move.
+type OfferClosed struct {
+	T  string `json:"t" ts:"offer-closed"`
+	V  int    `json:"v"`
+	ID int    `json:"id"`
+}
+
+// Ended tells how the game ended.
+type Ended struct {
+	T      string      `json:"t" ts:"ended"`
+	V      int         `json:"v"`
+	Result game.Result `json:"result" ts:"'white' | 'black' | 'draw'"`
+	Reason game.Reason `json:"reason"`
+}
+
+// Refused answers one asker alone. Re is the t of what was refused; Code is a game.Code, a code of
+// the table in errors.go, or "internal". Code "ok" and "ok-but-loses" answer a Why for a legal move.
+type Refused struct {
+	T       string   `json:"t" ts:"refused"`
+	Re      string   `json:"re"`
+	Move    string   `json:"move,omitempty"`
+	Code    string   `json:"code"`
+	Squares []int    `json:"squares"`
+	N       int      `json:"n,omitempty"`
+	Texts   []string `json:"texts,omitempty"`
+}
+
+// Beat is the heartbeat: a browser whose last V is smaller has missed something.
+type Beat struct {
+	T string `json:"t" ts:"beat"`
+	V int    `json:"v"`
+}
+
+func (State) told()       {}
+func (Played) told()      {}
+func (Offered) told()     {}
+func (OfferClosed) told() {}
+func (Ended) told()       {}
+func (Refused) told()     {}
+func (Beat) told()        {}
