@@ -2,6 +2,9 @@
 // and the one table from errors to codes. web/src/wire.ts is generated from these types, and
 // docs/protocol.md describes them.
 //
+// Readers must skip fields they do not know: a page and a server of different ages understand each
+// other as long as no field changes its meaning.
+//
 // A square is the number game.Square gives it; State.Board says where it lies and what it is called.
 package wire
 
@@ -17,21 +20,21 @@ type Play struct {
 	Ply  int    `json:"ply"`
 	V    int    `json:"v"`
 	Move string `json:"move"`
-	As   string `json:"as,omitempty"` // "white" or "black": needed only where one browser holds both seats and it is not to be the side on move
+	As   string `json:"as,omitempty" ts:"Color"` // "white" or "black": needed only where one browser holds both seats and it is not to be the side on move
 }
 
 // Resign gives the game up for a seat of the asker's.
 type Resign struct {
 	T  string `json:"t" ts:"resign"`
 	V  int    `json:"v"`
-	As string `json:"as,omitempty"`
+	As string `json:"as,omitempty" ts:"Color"`
 }
 
 // Offer offers a draw.
 type Offer struct {
 	T  string `json:"t" ts:"offer"`
 	V  int    `json:"v"`
-	As string `json:"as,omitempty"`
+	As string `json:"as,omitempty" ts:"Color"`
 }
 
 // Answer answers the offer with that id.
@@ -40,7 +43,7 @@ type Answer struct {
 	V   int    `json:"v"`
 	ID  int    `json:"id"`
 	Yes bool   `json:"yes"`
-	As  string `json:"as,omitempty"`
+	As  string `json:"as,omitempty" ts:"Color"`
 }
 
 // Why asks why a move is not legal. It changes nothing; Refused answers the asker alone.
@@ -66,7 +69,7 @@ type State struct {
 	Room    string   `json:"room"`
 	Rules   string   `json:"rules"`
 	Board   Board    `json:"board"`
-	You     []string `json:"you"` // the seats of this browser: "white", "black"; empty for a watcher
+	You     []string `json:"you" ts:"readonly Color[]"` // the seats of this browser: "white", "black"; empty for a watcher
 	Seats   Seats    `json:"seats"`
 	Start   []Piece  `json:"start"` // what stood at the start
 	Line    []Move   `json:"line"`  // the moves played
@@ -79,7 +82,7 @@ type State struct {
 type Position struct {
 	Ply      int       `json:"ply"`
 	FEN      string    `json:"fen"`
-	Turn     string    `json:"turn" ts:"'white' | 'black'"`
+	Turn     string    `json:"turn" ts:"Color"`
 	Pieces   []Piece   `json:"pieces"`
 	Moves    []Move    `json:"moves"` // legal now; [] when the game is over
 	Counters []Counter `json:"counters"`
@@ -114,7 +117,7 @@ type Seat struct {
 // Piece is a piece on its square.
 type Piece struct {
 	Square int    `json:"sq"`
-	Color  string `json:"color" ts:"'white' | 'black'"`
+	Color  string `json:"color" ts:"Color"`
 	Kind   string `json:"kind" ts:"'man' | 'king' | 'disc'"`
 }
 
@@ -146,7 +149,7 @@ type Claim struct {
 type Played struct {
 	T    string `json:"t" ts:"played"`
 	V    int    `json:"v"`
-	By   string `json:"by" ts:"'white' | 'black'"`
+	By   string `json:"by" ts:"Color"`
 	Move Move   `json:"move"`
 	Position
 }
@@ -156,7 +159,7 @@ type Offered struct {
 	T  string `json:"t" ts:"offered"`
 	V  int    `json:"v"`
 	ID int    `json:"id"`
-	By string `json:"by" ts:"'white' | 'black'"`
+	By string `json:"by" ts:"Color"`
 }
 
 // OfferClosed tells that an offer was declined or fell with a move.
@@ -183,7 +186,8 @@ type Refused struct {
 	Code    string   `json:"code"`
 	Squares []int    `json:"squares"`
 	N       int      `json:"n,omitempty"`
-	Texts   []string `json:"texts,omitempty"`
+	Texts   []string `json:"texts,omitempty"` // of an ambiguous move: what it may mean
+	Field   string   `json:"field,omitempty"` // of a bad message: the field
 }
 
 // Beat is the heartbeat: a browser whose last V is smaller has missed something.

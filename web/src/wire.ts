@@ -1,0 +1,170 @@
+// Generated from package wire by go generate ./wire. Do not edit.
+
+export type Color = "white" | "black";
+
+/** A message to the server. */
+export type Asked =
+  | Play
+  | Resign
+  | Offer
+  | Answer
+  | Why;
+
+/** A message from the server. */
+export type Told =
+  | State
+  | Played
+  | Offered
+  | OfferClosed
+  | Ended
+  | Refused
+  | Beat;
+
+export interface Play {
+  readonly t: "play";
+  readonly ply: number;
+  readonly v: number;
+  readonly move: string;
+  readonly as?: Color;
+}
+
+export interface Resign {
+  readonly t: "resign";
+  readonly v: number;
+  readonly as?: Color;
+}
+
+export interface Offer {
+  readonly t: "offer";
+  readonly v: number;
+  readonly as?: Color;
+}
+
+export interface Answer {
+  readonly t: "answer";
+  readonly v: number;
+  readonly id: number;
+  readonly yes: boolean;
+  readonly as?: Color;
+}
+
+export interface Why {
+  readonly t: "why";
+  readonly move: string;
+}
+
+export interface State extends Position {
+  readonly t: "state";
+  readonly v: number;
+  readonly room: string;
+  readonly rules: string;
+  readonly board: Board;
+  readonly you: readonly Color[];
+  readonly seats: Seats;
+  readonly start: readonly Piece[];
+  readonly line: readonly Move[];
+  readonly offer?: Offered;
+  readonly outcome?: Ended;
+}
+
+export interface Played extends Position {
+  readonly t: "played";
+  readonly v: number;
+  readonly by: Color;
+  readonly move: Move;
+}
+
+export interface Offered {
+  readonly t: "offered";
+  readonly v: number;
+  readonly id: number;
+  readonly by: Color;
+}
+
+export interface OfferClosed {
+  readonly t: "offer-closed";
+  readonly v: number;
+  readonly id: number;
+}
+
+export interface Ended {
+  readonly t: "ended";
+  readonly v: number;
+  readonly result: 'white' | 'black' | 'draw';
+  readonly reason: string;
+}
+
+export interface Refused {
+  readonly t: "refused";
+  readonly re: string;
+  readonly move?: string;
+  readonly code: string;
+  readonly squares: readonly number[];
+  readonly n?: number;
+  readonly texts?: readonly string[];
+  readonly field?: string;
+}
+
+export interface Beat {
+  readonly t: "beat";
+  readonly v: number;
+}
+
+export interface Board {
+  readonly width: number;
+  readonly height: number;
+  readonly points: readonly (readonly [number, number])[];
+  readonly names: readonly string[];
+  readonly numbers?: readonly number[];
+  readonly numeric: boolean;
+  readonly lines?: readonly (readonly [number, number])[];
+  readonly takesAtOnce: boolean;
+}
+
+export interface Seats {
+  readonly white: Seat;
+  readonly black: Seat;
+}
+
+export interface Piece {
+  readonly sq: number;
+  readonly color: Color;
+  readonly kind: 'man' | 'king' | 'disc';
+}
+
+export interface Move {
+  readonly text: string;
+  readonly short: string;
+  readonly routes: readonly (readonly number[])[];
+  readonly taken: readonly number[];
+  readonly crowns?: boolean;
+  readonly loses?: boolean;
+}
+
+export interface Position {
+  readonly ply: number;
+  readonly fen: string;
+  readonly turn: Color;
+  readonly pieces: readonly Piece[];
+  readonly moves: readonly Move[];
+  readonly counters: readonly Counter[];
+  readonly claims: readonly Claim[];
+}
+
+export interface Seat {
+  readonly kind: 'person' | 'computer';
+  readonly name?: string;
+  readonly level?: number;
+}
+
+export interface Counter {
+  readonly reason: string;
+  readonly unit: 'plies' | 'white-moves' | 'black-moves';
+  readonly done: number;
+  readonly limit: number;
+}
+
+export interface Claim {
+  readonly reason: string;
+  readonly times: number;
+}

@@ -1,0 +1,38 @@
+package wire
+
+import (
+	"flag"
+	"os"
+	"testing"
+
+	"tabuleiro/internal/tsgen"
+)
+
+var update = flag.Bool("update", false, "write web/src/wire.ts")
+
+const typescript = "../web/src/wire.ts"
+
+func TestTypeScriptIsUpToDate(t *testing.T) {
+	want, err := tsgen.File(
+		"// Generated from package wire by go generate ./wire. Do not edit.",
+		[]tsgen.Alias{{Name: "Color", Type: `"white" | "black"`}},
+		[]tsgen.Union{
+			{Name: "Asked", Doc: "A message to the server.", Members: askedTypes},
+			{Name: "Told", Doc: "A message from the server.", Members: toldTypes},
+		})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if *update {
+		if err := os.WriteFile(typescript, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile(typescript)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(got) != want {
+		t.Errorf("%s is older than the Go types: run go generate ./wire", typescript)
+	}
+}

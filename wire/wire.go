@@ -1,0 +1,32 @@
+package wire
+
+import "reflect"
+
+//go:generate go test -run TestTypeScript -update .
+
+// askedTypes and toldTypes are the messages there are. Decode, the generated TypeScript and the
+// tests of docs/protocol.md go by them.
+var (
+	askedTypes = []reflect.Type{
+		reflect.TypeFor[Play](),
+		reflect.TypeFor[Resign](),
+		reflect.TypeFor[Offer](),
+		reflect.TypeFor[Answer](),
+		reflect.TypeFor[Why](),
+	}
+	toldTypes = []reflect.Type{
+		reflect.TypeFor[State](),
+		reflect.TypeFor[Played](),
+		reflect.TypeFor[Offered](),
+		reflect.TypeFor[OfferClosed](),
+		reflect.TypeFor[Ended](),
+		reflect.TypeFor[Refused](),
+		reflect.TypeFor[Beat](),
+	}
+)
+
+// tag is the t of a message type.
+func tag(t reflect.Type) string {
+	f, _ := t.FieldByName("T")
+	return f.Tag.Get("ts")
+}
