@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+// Chromium asks the network for much at its start that no test needs.
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+// Playwright reads this file once in its main process and once in each worker. The main
+// process chooses port and data folder; the workers inherit them in their environment.
+const addr = (process.env["TABULEIRO_TEST_ADDR"] ??= await freeAddress());
+const data = (process.env["TABULEIRO_TEST_DATA"] ??= temporaryFolder());
+
+export default defineConfig({
+  testDir: "test",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000, // whole games are played
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: `http://${addr}`,
+    locale: "pt-BR",
+    screenshot: "only-on-failure",
+    launchOptions: { ...chromium(), args: quiet },
+  },
+  projects: [
+    // Animations would only make a test wait; what moves is tested in *.motion.spec.ts.
+    { name: "play", testIgnore: ["*.motion.spec.ts", "screens.spec.ts"], use: { contextOptions: { reducedMotion: "reduce" } } },
+    { name: "motion", testMatch: "*.motion.spec.ts", use: { contextOptions: { reducedMotion: "no-preference" } } },
+    { name: "screens", testMatch: "screens.spec.ts", use: { contextOptions: { reducedMotion: "reduce" } } },
+  ],
+  webServer: {
+    // The real binary, built as make build does.
+    command: `make -s -C .. build && exec ../bin/tabuleiro serve --addr ${addr} --data ${data}`,
+    url: `http://${addr}/`,
+    timeout: 300_000, // with cold compile caches
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});
+
+// A browser of the system; without one, the browser that Playwright installs.
+function chromium(): { executablePath?: string } {
+  const found = [process.env["CHROMIUM"], "/usr/bin/chromium"].find(path => path && existsSync(path));
+  return found ? { executablePath: found } : {};
+}
+
+async function freeAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>(listening => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise(closed => server.close(closed));
+  return `127.0.0.1:${port}`;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "tabuleiro-test-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
