@@ -10,8 +10,14 @@ package wire
 
 import "tabuleiro/game"
 
+// Message is any of them. Tag is its t.
+type Message interface{ Tag() string }
+
 // Asked is a message from the browser: one of Play, Resign, Offer, Answer, Why.
-type Asked interface{ asked() }
+type Asked interface {
+	Message
+	bad() string // the field whose value makes no sense, or ""
+}
 
 // Play asks to play Move, in full or short text. Ply and V are what the browser saw: the same
 // message twice is one move, and one for a past version is refused.
@@ -52,14 +58,17 @@ type Why struct {
 	Move string `json:"move"`
 }
 
-func (Play) asked()   {}
-func (Resign) asked() {}
-func (Offer) asked()  {}
-func (Answer) asked() {}
-func (Why) asked()    {}
+func (Play) Tag() string   { return "play" }
+func (Resign) Tag() string { return "resign" }
+func (Offer) Tag() string  { return "offer" }
+func (Answer) Tag() string { return "answer" }
+func (Why) Tag() string    { return "why" }
 
 // Told is a message to the browser: one of State, Played, Offered, OfferClosed, Ended, Refused, Beat.
-type Told interface{ told() }
+type Told interface {
+	Message
+	told()
+}
 
 // State is everything a page needs: sent on connecting, and whenever the missing events are not
 // at hand.
@@ -195,6 +204,14 @@ type Beat struct {
 	T string `json:"t" ts:"beat"`
 	V int    `json:"v"`
 }
+
+func (State) Tag() string       { return "state" }
+func (Played) Tag() string      { return "played" }
+func (Offered) Tag() string     { return "offered" }
+func (OfferClosed) Tag() string { return "offer-closed" }
+func (Ended) Tag() string       { return "ended" }
+func (Refused) Tag() string     { return "refused" }
+func (Beat) Tag() string        { return "beat" }
 
 func (State) told()       {}
 func (Played) told()      {}

@@ -1,0 +1,63 @@
+package wire
+
+import "tabuleiro/game"
+
+// Lists made here are never nil: in JSON they are [] and never null.
+
+// positionOf is the end of a line. A decided game has no moves, whatever the position would allow.
+func positionOf(l game.Line, over bool) Position {
+	verdict := l.Verdict()
+	p := Position{
+		Ply:      l.Ply(),
+		FEN:      l.FEN(),
+		Turn:     l.Now().Turn().String(),
+		Pieces:   list(l.Now().Pieces(), pieceOf),
+		Moves:    []Move{},
+		Counters: list(verdict.Counters, func(c game.Counter) Counter { return Counter(c) }),
+		Claims:   list(verdict.Claims, func(c game.Claim) Claim { return Claim(c) }),
+	}
+	if !over && !verdict.Outcome.Over() {
+		p.Moves = list(l.Now().Moves(), moveOf)
+	}
+	return p
+}
+
+func pieceOf(p game.Piece) Piece {
+	return Piece{Square: int(p.Square), Color: p.Color.String(), Kind: p.Kind.String()}
+}
+
+func moveOf(m game.Move) Move {
+	return Move{
+		Text:   m.Text,
+		Short:  m.Short,
+		Routes: list(m.Routes, squares),
+		Taken:  squares(m.Taken),
+		Crowns: m.Gives.Has(game.Crowns),
+		Loses:  m.Gives.Has(game.Loses),
+	}
+}
+
+func boardOf(b game.Board) Board {
+	return Board{
+		Width:       b.Width,
+		Height:      b.Height,
+		Points:      b.Points,
+		Names:       b.Names,
+		Numbers:     b.Numbers,
+		Numeric:     b.Numeric,
+		Lines:       list(b.Lines, func(l [2]game.Square) [2]int { return [2]int{int(l[0]), int(l[1])} }),
+		TakesAtOnce: b.TakesAtOnce,
+	}
+}
+
+func squares(from []game.Square) []int {
+	return list(from, func(sq game.Square) int { return int(sq) })
+}
+
+func list[A, B any](from []A, f func(A) B) []B {
+	to := make([]B, len(from))
+	for i, a := range from {
+		to[i] = f(a)
+	}
+	return to
+}
