@@ -1,0 +1,137 @@
+package draughts
+
+import (
+	"cmp"
+
+	"tabuleiro/game"
+)
+
+// Start implements game.Rules.
+func (r *Rules) Start() (game.Position, game.Tally) { return r.start(), Tally{} }
+
+// Next implements game.Rules.
+func (r *Rules) Next(t game.Tally, before game.Position, m game.Move, after game.Position) game.Tally {
+	return r.next(t.(Tally), before.(Position), m, after.(Position))
+}
+
+func (r *Rules) next(t Tally, before Position, m game.Move, after Position) Tally {
+	if t.stood > 0 && t.left == "" {
+		t.left = before.Key()
+	}
+	if m.Gives.Has(game.Loses) {
+		t.missed[before.turn] = true
+	}
+	slot, ply := 0, plyOf(before, after)
+	for _, d := range r.Draws {
+		switch d := d.(type) {
+		case Quiet:
+			t.quiet = int32(d.next(int(t.quiet), ply))
+		case counting:
+			t.counts[slot] = int32(d.next(int(t.counts[slot]), ply))
+			slot++
+		}
+	}
+	return t
+}
+
+// Judge implements game.Rules.
+func (r *Rules) Judge(p game.Position, t game.Tally, seen int) game.Verdict {
+	return r.judge(p.(Position), t.(Tally), seen)
+}
+
+// judge asks in the order in which one ply is judged: a missed capture has lost at once; a win on
+// the board comes before a draw; of two draws the reason is the more special one.
+func (r *Rules) judge(p Position, t Tally, seen int) game.Verdict {
+	running := r.running(p, t)
+	repeated := r.repeated(1 + seen + t.stoodEarlier(p))
+	v := game.Verdict{
+		Outcome: cmp.Or(t.missed.outcome(), p.decided(), running.drawn(), repeated.drawn()),
+	}
+	for _, c := range running {
+		v.Counters = append(v.Counters, c.Counter)
+	}
+	if !v.Outcome.Over() && repeated.claimable {
+		v.Claims = []game.Claim{repeated.Claim}
+	}
+	return v
+}
+
+// outcome is lost for who missed a capture.
+func (m missed) outcome() game.Outcome {
+	for _, c := range []game.Color{game.White, game.Black} {
+		if m[c] {
+			return game.Outcome{Result: game.Win(c.Other()), Reason: game.MissedCapture}
+		}
+	}
+	return game.Outcome{}
+}
+
+// clock is a counting draw rule that runs.
+type clock struct {
+	game.Counter
+	kept bool // begun, but what the rule asks of the board is not so now: it cannot fall
+}
+
+// clocks are all that run, the more special rule first: Endings, Balances, Quiet.
+type clocks []clock
+
+func (r *Rules) running(p Position, t Tally) clocks {
+	var endings, balances, quiet clocks
+	slot := 0
+	for _, d := range r.Draws {
+		switch d := d.(type) {
+		case Ending:
+			endings = append(endings, clockOf(d, p, t.counts[slot])...)
+			slot++
+		case Balance:
+			balances = append(balances, clockOf(d, p, t.counts[slot])...)
+			slot++
+		case Quiet:
+			if t.quiet > 0 {
+				quiet = clocks{{Counter: game.Counter{Reason: game.NoProgress, Unit: game.Plies, Done: int(t.quiet), Limit: d.Plies}}}
+			}
+		}
+	}
+	return append(append(endings, balances...), quiet...)
+}
+
+func clockOf(d counting, p Position, done int32) clocks {
+	runs := d.runs(p, int(done))
+	if !runs && done == 0 {
+		return nil
+	}
+	return clocks{{Counter: d.shown(p, int(done)), kept: !runs}}
+}
+
+// drawn: the draw falls when the counted move is on the board.
+func (c clocks) drawn() game.Outcome {
+	for _, c := range c {
+		if !c.kept && c.Done >= c.Limit {
+			return game.Outcome{Result: game.Drawn, Reason: c.Reason}
+		}
+	}
+	return game.Outcome{}
+}
+
+// repetition is what the rule of repetition says of a position that has stood so often.
+type repetition struct {
+	game.Claim
+	claimable, draws bool
+}
+
+func (r *Rules) repeated(times int) repetition {
+	rule, ok := entry[Repetition](r)
+	enough := ok && times >= rule.Times
+	return repetition{
+		Claim:     game.Claim{Reason: game.Repetition, Times: times},
+		claimable: enough && rule.ByClaim,
+		draws:     enough && !rule.ByClaim,
+	}
+}
+
+func (r repetition) drawn() game.Outcome {
+	if r.draws {
+		return game.Outcome{Result: game.Drawn, Reason: game.Repetition}
+	}
+	return game.Outcome{}
+}
