@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,10 +51,10 @@ export default defineConfig({
   },
 });
 
-// A browser of the system; without one, the browser that Playwright installs.
+// The system's browser; an empty CHROMIUM stands for the one that Playwright installs.
 function chromium(): { executablePath?: string } {
-  const found = [process.env["CHROMIUM"], "/usr/bin/chromium"].find(path => path && existsSync(path));
-  return found ? { executablePath: found } : {};
+  const path = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+  return path ? { executablePath: path } : {};
 }
 
 async function freeAddress(): Promise<string> {

@@ -1,0 +1,46 @@
+# Tabuleiro: make run plays, make test checks. Both need no step before them.
+
+ADDR ?= 127.0.0.1:8080
+DATA ?= ./data
+
+.DEFAULT_GOAL := help
+.PHONY: help run build assets generate test perft fuzz bench screens clean
+
+help: ## say what there is to make
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo 'make run takes ADDR=$(ADDR) and DATA=$(DATA)'
+
+run: build ## build and serve at ADDR, keeping games in DATA; needs Go and make alone
+	bin/tabuleiro serve --addr $(ADDR) --data $(DATA)
+
+build: assets ## make bin/tabuleiro: one file with everything inside
+	CGO_ENABLED=0 go build -o bin/tabuleiro ./cmd/tabuleiro
+
+assets:
+	go run ./internal/webbuild/cmd web
+
+generate: ## make the generated files anew
+	go generate ./...
+
+test: ## check everything, after setting up what that needs
+	@scripts/test.sh
+
+perft: ## count the published perft tables up to 2 G nodes (hours)
+	go test ./game/draughts -run Perft -perft.max 2000000000 -timeout 3h -v
+
+fuzz: ## hold the two generators against each other on a million positions, then fuzz the parsers
+	go test ./game/draughts -run Agree -agree.n 1000000 -timeout 2h -v
+	go test ./game/draughts -run '^$$' -fuzz '^FuzzFEN$$' -fuzztime 30s
+	go test ./game/draughts -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
+	go test ./wire -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
+
+bench: ## measure the generator, the store and the hub
+	go test -run '^$$' -bench . ./game/draughts ./store/... ./hub/...
+
+screens: ## make pictures of the pages in web/test/shots
+	@scripts/test.sh screens
+
+clean: ## remove what was built; the games in DATA stay
+	rm -rf bin web/test-results web/test/shots
+	find web/dist -mindepth 1 ! -name .keep -delete

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Checks everything, a step at a time, and stops at the first that fails.
+# "scripts/test.sh screens" only makes the pictures of the pages.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/setup-test.sh
+
+main() {
+	step "Set-up" setup_test
+	if [ "${1:-}" = screens ]; then
+		step "Pictures of the pages" in_web browser --project=screens
+		return
+	fi
+	step "gofmt" gofmt_clean
+	step "go vet" go vet ./...
+	step "staticcheck" go tool staticcheck ./...
+	step "go mod tidy" go mod tidy -diff
+	step "Floors" go test -vet=off ./internal/floors
+	step "Generated files" generated_files_fresh
+	step "Go tests" plain_tests
+	step "Go tests with the race detector" race_tests
+	step "Build" make -s build
+	step "Types of the pages" in_web types
+	step "Unit tests of the pages" in_web unit
+	step "Browser tests" in_web browser
+}
+
+gofmt_clean() {
+	local files
+	files=$(gofmt -l $(go list -f '{{.Dir}}' ./...))
+	[ -z "$files" ] || { echo "gofmt would change:" "$files"; return 1; }
+}
+
+# generated_files_fresh makes them anew, which must change nothing.
+generated_files_fresh() {
+	local before changed
+	before=$(sources)
+	go generate ./...
+	changed=$(diff <(echo "$before") <(sources) | sed -n 's/^> [0-9a-f]* *//p')
+	[ -z "$changed" ] || { echo "go generate changed what should have been committed:" "$changed"; return 1; }
+}
+
+sources() {
+	find . \( -name .git -o -name node_modules -o -path ./.tools -o -path ./bin -o -path ./data \
+		-o -path ./web/dist -o -path ./web/test-results -o -path ./web/test/shots \) -prune \
+		-o -type f -print0 | sort -z | xargs -0 sha256sum
+}
+
+# Where goroutines meet, tests run under the race detector. The rest is pure, and perft far too slow for it.
+concurrent='^tabuleiro/(room|hub|store|bus|server|engine|cmd)(/|$)'
+
+plain_tests() { go test -vet=off $(go list ./... | grep -vE "$concurrent"); }
+
+race_tests() { go test -vet=off -race $(go list ./... | grep -E "$concurrent"); }
+
+# in_web runs a script of web/package.json.
+in_web() { (cd web && npm run --silent "$1" -- "${@:2}"); }
+
+step() {
+	current=$1
+	local began=$SECONDS
+	printf '\n== %s\n' "$1"
+	"${@:2}"
+	printf -- '-- %s: %d s\n' "$1" $((SECONDS - began))
+}
+
+conclude() {
+	local status=$?
+	if [ $status = 0 ]; then
+		printf '\nAll is well, after %d s.\n' "$SECONDS"
+	else
+		printf '\nFAILED: %s, after %d s in all.\n' "$current" "$SECONDS" >&2
+	fi
+	exit $status
+}
+trap conclude EXIT
+
+main "$@"
