@@ -22,9 +22,18 @@ type run struct {
 // Turn implements game.Position.
 func (p Position) Turn() game.Color { return p.turn }
 
-func (p Position) own() set      { return p.men[p.turn].or(p.kings[p.turn]) }
-func (p Position) opponent() set { return p.men[p.turn.Other()].or(p.kings[p.turn.Other()]) }
-func (p Position) occupied() set { return p.own().or(p.opponent()) }
+func (p Position) side(c game.Color) set { return p.men[c].or(p.kings[c]) }
+func (p Position) own() set              { return p.side(p.turn) }
+func (p Position) opponent() set         { return p.side(p.turn.Other()) }
+func (p Position) occupied() set         { return p.own().or(p.opponent()) }
+
+// kind returns what the piece on sq is.
+func (p Position) kind(sq int) game.Kind {
+	if p.kings[0].or(p.kings[1]).has(sq) {
+		return game.King
+	}
+	return game.Man
+}
 
 // Pieces implements game.Position.
 func (p Position) Pieces() []game.Piece {

@@ -12,7 +12,8 @@ import (
 // positions of equal rules compare equal.
 type Rules struct {
 	Ruleset
-	sq *squares
+	sq   *squares
+	dirs directions
 }
 
 // listedRules compiles the listed rulesets once; a row that does not compile is a bug in it.
@@ -46,7 +47,7 @@ func Compile(rs Ruleset) (*Rules, error) {
 	if err := check(rs); err != nil {
 		return nil, err
 	}
-	return &Rules{Ruleset: rs, sq: newSquares(rs)}, nil
+	return &Rules{Ruleset: rs, sq: newSquares(rs), dirs: newDirections(rs)}, nil
 }
 
 func check(rs Ruleset) error {

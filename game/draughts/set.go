@@ -23,6 +23,14 @@ func (s *set) add(sq int) {
 	}
 }
 
+func (s *set) remove(sq int) {
+	if sq < 64 {
+		s.lo &^= 1 << sq
+	} else {
+		s.hi &^= 1 << (sq - 64)
+	}
+}
+
 func (s set) has(sq int) bool {
 	if sq < 64 {
 		return s.lo>>sq&1 != 0

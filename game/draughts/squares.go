@@ -18,6 +18,7 @@ type squares struct {
 	names        []string // algebraic, by square
 	numbers      []int    // by square
 	byNumber     []int8   // by number; none at 0
+	own          []string // by square, in the ruleset's own notation: names or numbers
 	road         set      // the main road: the long diagonal from White's left playable corner
 	crown        [2]set   // by colour: where its men become kings
 }
@@ -49,6 +50,13 @@ func newSquares(r Ruleset) *squares {
 		}
 	}
 	s.number(r.Numbering.From)
+	s.own = s.names
+	if r.Numbering.Numeric {
+		s.own = make([]string, len(s.numbers))
+		for sq, n := range s.numbers {
+			s.own[sq] = strconv.Itoa(n)
+		}
+	}
 	if r.Board == Diagonal {
 		x, dx := 0, 1
 		if r.LightCorner {
