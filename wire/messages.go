@@ -192,7 +192,7 @@ type Refused struct {
 	T       string   `json:"t" ts:"refused"`
 	Re      string   `json:"re"`
 	Move    string   `json:"move,omitempty"`
-	Code    string   `json:"code"`
+	Code    Code     `json:"code"`
 	Squares []int    `json:"squares"`
 	N       int      `json:"n,omitempty"`
 	Texts   []string `json:"texts,omitempty"` // of an ambiguous move: what it may mean

@@ -2,9 +2,14 @@ package wire
 
 import (
 	"encoding/json"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"os"
+	"path/filepath"
 	"reflect"
 	"regexp"
+	"strings"
 	"testing"
 )
 
@@ -49,4 +54,53 @@ func plain(t *testing.T, data []byte) any {
 		t.Fatalf("%s: %v", data, err)
 	}
 	return v
+}
+
+// Every constant of a type of codes has its place in docs/protocol.md.
+func TestProtocolListsEveryCode(t *testing.T) {
+	text, err := os.ReadFile("../docs/protocol.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for _, from := range []struct{ files, typ string }{{"../game/*.go", "Code"}, {"../room/*.go", "Error"}, {"*.go", "Code"}} {
+		for _, code := range constants(t, from.files, from.typ) {
+			found++
+			if !strings.Contains(string(text), "`"+code+"`") {
+				t.Errorf("docs/protocol.md lacks %q of %s", code, from.files)
+			}
+		}
+	}
+	if found < 40 {
+		t.Errorf("only %d codes found", found)
+	}
+}
+
+// constants lists the string constants of a named type in some files.
+func constants(t *testing.T, files, typ string) (values []string) {
+	names, err := filepath.Glob(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			spec, ok := n.(*ast.ValueSpec)
+			if !ok || len(spec.Values) != 1 {
+				return true
+			}
+			id, named := spec.Type.(*ast.Ident)
+			if literal, ok := spec.Values[0].(*ast.BasicLit); named && ok && id.Name == typ {
+				values = append(values, strings.Trim(literal.Value, `"`))
+			}
+			return true
+		})
+	}
+	return values
 }
