@@ -1,0 +1,95 @@
+package hub
+
+import (
+	"context"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"tabuleiro/room"
+)
+
+// computer lets the computer do what is its turn to do. It runs on the host's goroutine after
+// every command.
+func (r *host) computer() {
+	if o := r.state.Offer; o.ID != 0 && r.state.Seats[o.By.Other()].User == room.Computer {
+		decline := room.Answer{ID: o.ID}
+		if err := r.guard(func() error { return r.do(room.Computer, decline) }); err != nil {
+			r.hub.Logger.Error("the computer did not decline a draw", "room", r.id, "err", err)
+		}
+	}
+	s := r.state
+	due := !s.Over() && s.Seats[s.Turn()].User == room.Computer
+	if due && r.thinking == s.Since {
+		return
+	}
+	r.unthink()
+	r.thinking, r.unthink = 0, func() {}
+	if !due {
+		return
+	}
+	ctx, stop := context.WithCancel(r.hub.ctx)
+	r.thinking, r.unthink = s.Since, stop
+	if _, err := r.hub.find(r.id); err != nil {
+		return // the hub is closing
+	}
+	r.hub.done.Go(func() {
+		defer r.hub.release(r)
+		r.think(ctx, s)
+	})
+}
+
+// The pauses after a computer move that failed: the room must not stand still for ever, nor the
+// log fill with it.
+const (
+	firstPause = time.Second
+	lastPause  = time.Minute
+)
+
+// think is a goroutine of its own: it plays the computer's move in s, and tries again when that
+// fails, until ctx ends because the room went on.
+func (r *host) think(ctx context.Context, s room.State) {
+	for pause := firstPause; ; pause = min(2*pause, lastPause) {
+		err := r.computerMove(ctx, s)
+		if err == nil || ctx.Err() != nil {
+			return
+		}
+		r.hub.Logger.Error("the computer did not move", "room", r.id, "version", s.Version, "err", err)
+		select {
+		case <-time.After(pause):
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+func (r *host) computerMove(ctx context.Context, s room.State) error {
+	text, err := r.choose(ctx, s)
+	if err != nil {
+		return err
+	}
+	return r.ask(ctx, room.Computer, room.Play{Ply: s.Line.Ply(), V: s.Version, Move: text})
+}
+
+// choose waits for a turn in the pool and asks the Thinker.
+func (r *host) choose(ctx context.Context, s room.State) (text string, err error) {
+	if err := r.hub.pool.enter(ctx, r.opponent(s)); err != nil {
+		return "", err
+	}
+	defer r.hub.pool.leave()
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the engine panicked: %v\n%s", p, debug.Stack())
+		}
+	}()
+	return r.hub.Thinker.Choose(ctx, s.Line, s.Seats[s.Turn()].Level)
+}
+
+// opponent names the user for whom the computer thinks: the person across the board, or the room
+// where there is none.
+func (r *host) opponent(s room.State) string {
+	if u := s.Seats[s.Turn().Other()].User; u != room.Computer {
+		return "person " + u.ID()
+	}
+	return "room " + r.id
+}

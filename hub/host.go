@@ -1,0 +1,198 @@
+package hub
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"tabuleiro/bus"
+	"tabuleiro/clock"
+	"tabuleiro/room"
+	"tabuleiro/store"
+)
+
+const (
+	tries  = 3  // how often a command is decided anew when another process was faster
+	recent = 16 // how many told versions a host keeps for browsers that come back
+)
+
+// host runs one room. Its goroutine, run, owns state, told and the thinking fields; uses belongs
+// to the Hub's mutex; the rest never changes, or is made to be shared.
+type host struct {
+	hub    *Hub
+	id     string
+	mail   chan ask      // without room: who sends holds the host, so an idle host has no mail
+	ready  chan struct{} // closed when loaded, or when that failed
+	failed error         // set before ready is closed
+	view   atomic.Pointer[view]
+	uses   int
+
+	state    room.State
+	told     []bus.Message // the last versions told; never written into
+	thinking int           // the Since of the position that the computer is thinking about
+	unthink  context.CancelFunc
+}
+
+// view is what a host shows to other goroutines: values that no longer change.
+type view struct {
+	state room.State
+	told  []bus.Message
+}
+
+// ask is a command on its way to a host.
+type ask struct {
+	by     room.User
+	cmd    room.Command
+	answer chan error // holds one: the host never waits for the asker
+}
+
+func newHost(h *Hub, id string) *host {
+	return &host{hub: h, id: id, mail: make(chan ask), ready: make(chan struct{}), unthink: func() {}}
+}
+
+// ask hands a command to the host's goroutine and waits for the answer.
+func (r *host) ask(ctx context.Context, by room.User, cmd room.Command) error {
+	a := ask{by, cmd, make(chan error, 1)}
+	select {
+	case r.mail <- a:
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-r.hub.ctx.Done():
+		return ErrClosed
+	}
+	select {
+	case err := <-a.answer:
+		return err
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// run is the host's goroutine: it loads the room and does what it is asked, until nobody has used
+// the room for a while or the hub closes.
+func (r *host) run() {
+	defer func() { r.unthink() }()
+	if r.failed = r.guard(r.load); r.failed != nil {
+		r.hub.forget(r, true)
+		close(r.ready)
+		return
+	}
+	close(r.ready)
+	r.computer()
+	idle := time.NewTimer(r.hub.Idle)
+	defer idle.Stop()
+	for {
+		select {
+		case a := <-r.mail:
+			err := r.guard(func() error { return r.do(a.by, a.cmd) })
+			r.computer()
+			a.answer <- err
+			idle.Reset(r.hub.Idle)
+		case <-idle.C:
+			if r.hub.forget(r, false) {
+				return
+			}
+			idle.Reset(r.hub.Idle)
+		case <-r.hub.ctx.Done():
+			return
+		}
+	}
+}
+
+// do is the whole life of a command: decide, save, apply, tell. The context is the hub's, never
+// the asker's: a closed browser must not cut a commit in two.
+func (r *host) do(by room.User, cmd room.Command) error {
+	for try := 1; ; try++ {
+		err := r.attempt(by, cmd)
+		if !errors.Is(err, store.ErrConflict) || try == tries {
+			return err
+		}
+	}
+}
+
+func (r *host) attempt(by room.User, cmd room.Command) error {
+	events, err := r.state.Decide(clock.Of(r.hub.Now()), by, cmd)
+	if err != nil || len(events) == 0 {
+		return err
+	}
+	if err := r.hub.Log.Append(r.hub.ctx, r.id, r.state.Version, events); err != nil {
+		return r.reload(err)
+	}
+	for _, e := range events {
+		next, err := r.state.Apply(e)
+		if err != nil {
+			return r.reload(err)
+		}
+		r.state = next
+		r.tell(e)
+	}
+	return nil
+}
+
+// reload brings the room back to what the log says, whatever happened, and returns why.
+func (r *host) reload(why error) error {
+	why = fmt.Errorf("room %s: %w", r.id, why)
+	if err := r.load(); err != nil {
+		return errors.Join(why, err)
+	}
+	return why
+}
+
+// load folds the log. What a loaded room did not know yet is told.
+func (r *host) load() error {
+	events, err := r.hub.Log.Load(r.hub.ctx, r.id, 0)
+	if err != nil {
+		return err
+	}
+	known, s := r.state.Version, room.New(r.hub.Rules)
+	for _, e := range events {
+		if s, err = s.Apply(e); err != nil {
+			return fmt.Errorf("room %s: %w", r.id, err)
+		}
+		if known > 0 && s.Version > known {
+			r.state = s
+			r.tell(e)
+		}
+	}
+	r.state = s
+	r.view.Store(&view{r.state, r.told})
+	return nil
+}
+
+// tell sends the event that made the present state to everybody who watches. One that not
+// everybody may see goes without its bytes: watchers then ask for the state as they may see it.
+// A lost message is healed by the next version or by the heartbeat.
+func (r *host) tell(e room.Event) {
+	m := bus.Message{Version: r.state.Version}
+	if e.Audience() == room.Everybody {
+		m.Data = r.hub.Encoder.Event(r.id, r.state, e)
+	}
+	r.told = append(slices.Clone(r.told[max(0, len(r.told)-recent+1):]), m)
+	r.view.Store(&view{r.state, r.told})
+	if err := r.hub.Bus.Publish(r.hub.ctx, r.id, m); err != nil {
+		r.hub.Logger.Warn("a message was not published", "room", r.id, "version", m.Version, "err", err)
+	}
+}
+
+// guard runs f. When f panics, the process lives: the panic is logged, and a room that was loaded
+// goes on from its log.
+func (r *host) guard(f func() error) (err error) {
+	defer func() {
+		p := recover()
+		if p == nil {
+			return
+		}
+		r.hub.Logger.Error("a room panicked", "room", r.id, "panic", p, "stack", string(debug.Stack()))
+		err = ErrInternal
+		if r.state.Opened() {
+			if e := r.guard(r.load); e != nil {
+				err = errors.Join(ErrInternal, e)
+			}
+		}
+	}()
+	return f()
+}

@@ -1,0 +1,205 @@
+// Package hub runs rooms: the clock, the store, the bus and the engine meet the room here.
+//
+// A Hub keeps the rooms in use in memory, each owned by one goroutine. Everything a room does is
+// saved before anybody hears of it, so a room may leave memory, and the process may die, at any
+// moment: the log is the truth, and the next who asks brings the room back from it.
+//
+//	h := hub.New(hub.Config{...})
+//	defer h.Close()
+//	id, err := h.Open(ctx, user, room.Open{Rules: "brazilian", Seats: ...})
+//	err = h.Do(ctx, id, user, room.Play{Ply: 0, V: 1, Move: "c3-d4"})
+//
+//	messages, err := h.Watch(ctx, id, user, after) // after: the last version the browser has, or 0
+//	for data := range messages {                   // state or missing events, then live ones and beats
+//		if conn.Write(ctx, data) != nil {
+//			break
+//		}
+//	}
+package hub
+
+import (
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"sync"
+	"time"
+
+	"tabuleiro/bus"
+	"tabuleiro/clock"
+	"tabuleiro/game"
+	"tabuleiro/room"
+	"tabuleiro/store"
+)
+
+// Errors of a hub. Others come from the room (room.Error, *game.Refusal, *game.UnknownRules,
+// *game.FENError), the store (store.ErrNotFound and whatever a disk says) and ctx.
+var (
+	ErrClosed   = errors.New("the hub is closed")
+	ErrInternal = errors.New("internal error") // a panic; it is logged, and the room goes on from its log
+)
+
+// Encoder turns what happens in a room into the bytes that browsers get. It is called from many
+// goroutines.
+type Encoder interface {
+	// State is the whole room as one viewer sees it.
+	State(id string, s room.State, viewer room.Audience) []byte
+	// Event tells e, which made s; it is called once however many watch. e may be the first of
+	// several that one command made, and the next follows at once.
+	Event(id string, s room.State, e room.Event) []byte
+	// Beat repeats the room's version.
+	Beat(version int) []byte
+}
+
+// Thinker chooses the computer's moves. It is called from several goroutines, and stops when ctx
+// ends.
+type Thinker interface {
+	Choose(ctx context.Context, line game.Line, level int) (moveText string, err error)
+}
+
+// Config is what a Hub is made of. Every field is needed.
+type Config struct {
+	Rules    room.Find
+	Log      store.Log
+	Bus      bus.Bus
+	Encoder  Encoder
+	Thinker  Thinker
+	Thinkers int       // how many computer moves are thought about at once
+	Rand     io.Reader // for room ids: unguessable
+	Now      func() time.Time
+	Logger   *slog.Logger
+	Beat     time.Duration // between two heartbeats to a watcher
+	Idle     time.Duration // how long a room that nobody uses stays in memory
+}
+
+// Hub runs rooms.
+type Hub struct {
+	Config
+	pool *pool
+	ctx  context.Context // every host's own; ends with Close
+	stop context.CancelFunc
+	done sync.WaitGroup // the goroutines of hosts and of computer moves
+
+	mu    sync.Mutex
+	hosts map[string]*host // the rooms in memory
+}
+
+// New returns a Hub. Close ends it.
+func New(c Config) *Hub {
+	ctx, stop := context.WithCancel(context.Background())
+	return &Hub{Config: c, pool: newPool(c.Thinkers), ctx: ctx, stop: stop, hosts: map[string]*host{}}
+}
+
+// Close stops every room where it stands and ends every Watch. A command that is being saved is
+// saved, or not, but never in part. It waits for all goroutines of the hub.
+func (h *Hub) Close() {
+	h.mu.Lock()
+	h.stop()
+	h.mu.Unlock()
+	h.done.Wait()
+}
+
+// Open opens a new room and returns its id.
+func (h *Hub) Open(ctx context.Context, by room.User, o room.Open) (id string, err error) {
+	events, err := room.New(h.Rules).Decide(clock.Of(h.Now()), by, o)
+	if err != nil {
+		return "", err
+	}
+	for range tries {
+		if id, err = newID(h.Rand); err != nil {
+			return "", err
+		}
+		err = h.Log.Append(ctx, id, 0, events)
+		if err == nil {
+			return id, nil
+		}
+		if !errors.Is(err, store.ErrConflict) {
+			break
+		}
+	}
+	return "", err
+}
+
+// Do gives the room a command of a user and waits until what follows from it is saved. When ctx
+// ends first, the command may still be carried out.
+func (h *Hub) Do(ctx context.Context, id string, by room.User, cmd room.Command) error {
+	r, err := h.hold(ctx, id)
+	if err != nil {
+		return err
+	}
+	defer h.release(r)
+	return r.ask(ctx, by, cmd)
+}
+
+// State returns the room as it stands.
+func (h *Hub) State(ctx context.Context, id string) (room.State, error) {
+	r, err := h.hold(ctx, id)
+	if err != nil {
+		return room.State{}, err
+	}
+	defer h.release(r)
+	return r.view.Load().state, nil
+}
+
+// Why answers a user alone: the move that text means now, or why there is none.
+func (h *Hub) Why(ctx context.Context, id string, by room.User, text string) (game.Move, *game.Refusal, error) {
+	s, err := h.State(ctx, id)
+	if err != nil {
+		return game.Move{}, nil, err
+	}
+	m, refusal := s.Why(by, text)
+	return m, refusal, nil
+}
+
+// hold returns the room's host, loaded, and keeps it in memory until release.
+func (h *Hub) hold(ctx context.Context, id string) (*host, error) {
+	r, err := h.find(id)
+	if err != nil {
+		return nil, err
+	}
+	select {
+	case <-r.ready:
+		err = r.failed
+	case <-ctx.Done():
+		err = ctx.Err()
+	}
+	if err != nil {
+		h.release(r)
+		return nil, err
+	}
+	return r, nil
+}
+
+// find returns the host of a room, one use more, and starts it if there is none.
+func (h *Hub) find(id string) (*host, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.ctx.Err() != nil {
+		return nil, ErrClosed
+	}
+	r := h.hosts[id]
+	if r == nil {
+		r = newHost(h, id)
+		h.hosts[id] = r
+		h.done.Go(r.run)
+	}
+	r.uses++
+	return r, nil
+}
+
+func (h *Hub) release(r *host) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	r.uses--
+}
+
+// forget takes a host out of memory, unless it is used and must is false.
+func (h *Hub) forget(r *host, must bool) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if r.uses > 0 && !must {
+		return false
+	}
+	delete(h.hosts, r.id)
+	return true
+}

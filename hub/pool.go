@@ -1,0 +1,90 @@
+package hub
+
+import (
+	"context"
+	"slices"
+	"sync"
+)
+
+// pool lets a few computer moves be thought about at once. Whoever waits has one place in the
+// queue however many games he plays: a user with fifty games delays another by one move, not by
+// fifty.
+type pool struct {
+	mu      sync.Mutex
+	free    int
+	queue   []string                   // users who wait, the next first
+	waiting map[string][]chan struct{} // by user, never empty; closed when the turn has come
+}
+
+func newPool(size int) *pool {
+	return &pool{free: size, waiting: map[string][]chan struct{}{}}
+}
+
+// enter waits for a turn until ctx ends. After nil, leave gives the turn on.
+func (p *pool) enter(ctx context.Context, user string) error {
+	turn := p.line(user)
+	select {
+	case <-turn:
+		return nil
+	case <-ctx.Done():
+		p.quit(user, turn)
+		return ctx.Err()
+	}
+}
+
+// line puts a user in the queue, or lets him pass when a place is free.
+func (p *pool) line(user string) chan struct{} {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	turn := make(chan struct{})
+	if p.free > 0 {
+		p.free--
+		close(turn)
+		return turn
+	}
+	if len(p.waiting[user]) == 0 {
+		p.queue = append(p.queue, user)
+	}
+	p.waiting[user] = append(p.waiting[user], turn)
+	return turn
+}
+
+// quit takes a turn out of the queue, or gives it on when it has just come.
+func (p *pool) quit(user string, turn chan struct{}) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	i := slices.Index(p.waiting[user], turn)
+	if i < 0 {
+		p.next()
+		return
+	}
+	p.waiting[user] = slices.Delete(p.waiting[user], i, i+1)
+	if len(p.waiting[user]) == 0 {
+		delete(p.waiting, user)
+		p.queue = slices.DeleteFunc(p.queue, func(u string) bool { return u == user })
+	}
+}
+
+func (p *pool) leave() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.next()
+}
+
+// next gives a place to the user who has waited longest, and puts him last if he waits for more.
+func (p *pool) next() {
+	if len(p.queue) == 0 {
+		p.free++
+		return
+	}
+	user := p.queue[0]
+	p.queue = p.queue[1:]
+	turns := p.waiting[user]
+	close(turns[0])
+	if len(turns) == 1 {
+		delete(p.waiting, user)
+		return
+	}
+	p.waiting[user] = turns[1:]
+	p.queue = append(p.queue, user)
+}

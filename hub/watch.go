@@ -1,0 +1,139 @@
+package hub
+
+import (
+	"context"
+	"iter"
+	"runtime/debug"
+	"time"
+
+	"tabuleiro/bus"
+	"tabuleiro/room"
+)
+
+// Watch returns what a browser is to be sent, one message after the other: first what it lacks
+// since version after, as events or as a full state (always for 0), then what happens, and a beat
+// every Config.Beat. Every event comes once and in order; after a gap of any kind comes a full
+// state. The sequence may be ranged over once; it ends with ctx, with the hub, or by break, and
+// the room stays in memory until then. A slow reader slows nobody.
+func (h *Hub) Watch(ctx context.Context, id string, by room.User, after int) (iter.Seq[[]byte], error) {
+	if _, err := h.State(ctx, id); err != nil {
+		return nil, err
+	}
+	return func(yield func([]byte) bool) {
+		r, err := h.hold(ctx, id)
+		if err != nil {
+			return
+		}
+		defer h.release(r)
+		ctx, stop := context.WithCancel(ctx)
+		defer stop()
+		defer context.AfterFunc(h.ctx, stop)()
+		w := watcher{host: r, by: by, has: after, yield: yield}
+		beat := time.NewTicker(h.Beat)
+		defer beat.Stop()
+		for w.follow(ctx, beat.C) {
+		}
+	}, nil
+}
+
+// watcher lives on the goroutine that ranges over a Watch.
+type watcher struct {
+	*host
+	by    room.User
+	has   int // the version its browser has
+	yield func([]byte) bool
+}
+
+// follow is one subscription. It reports whether another should follow it.
+func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	live, err := w.hub.Bus.Subscribe(ctx, w.id)
+	if err != nil {
+		w.hub.Logger.Warn("a watcher cannot subscribe", "room", w.id, "err", err)
+		return false
+	}
+	// Only now: what is told from here on is either in the view or on its way.
+	if !w.catchUp() {
+		return false
+	}
+	for {
+		select {
+		case <-ctx.Done():
+			return false
+		case m, open := <-live:
+			if !open {
+				return true // too slow for the bus
+			}
+			if !w.take(m) {
+				return false
+			}
+		case <-beat:
+			if !w.catchUp() || !w.yield(w.hub.Encoder.Beat(w.has)) {
+				return false
+			}
+		}
+	}
+}
+
+// take passes a live message on, unless it is known or does not fit.
+func (w *watcher) take(m bus.Message) bool {
+	switch {
+	case m.Version <= w.has:
+		return true
+	case m.Version > w.has+1 || m.Data == nil:
+		return w.catchUp()
+	}
+	w.has = m.Version
+	return w.yield(m.Data)
+}
+
+// catchUp passes on what the browser lacks.
+func (w *watcher) catchUp() bool {
+	v := w.view.Load()
+	if v.state.Version == w.has {
+		return true
+	}
+	missing, ok := v.since(w.has)
+	if !ok {
+		state, err := w.state(v.state)
+		if err != nil {
+			return false
+		}
+		missing = [][]byte{state}
+	}
+	w.has = v.state.Version
+	for _, data := range missing {
+		if !w.yield(data) {
+			return false
+		}
+	}
+	return true
+}
+
+// state encodes the room for this viewer. A panic ends the watch, not the process.
+func (w *watcher) state(s room.State) (data []byte, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			w.hub.Logger.Error("a state was not encoded", "room", w.id, "panic", p, "stack", string(debug.Stack()))
+			err = ErrInternal
+		}
+	}()
+	return w.hub.Encoder.State(w.id, s, s.Viewer(w.by)), nil
+}
+
+// since returns the messages after a version, or false when they are not at hand.
+func (v *view) since(version int) ([][]byte, bool) {
+	n := v.state.Version - version
+	if version <= 0 || n < 0 || n > len(v.told) {
+		return nil, false
+	}
+	var missing [][]byte
+	for _, m := range v.told[len(v.told)-n:] {
+		if m.Data == nil {
+			return nil, false
+		}
+		missing = append(missing, m.Data)
+	}
+	return missing, true
+}

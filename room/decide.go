@@ -1,0 +1,182 @@
+package room
+
+import (
+	"fmt"
+
+	"tabuleiro/clock"
+	"tabuleiro/game"
+)
+
+// Decide judges a command against the state and returns the events that record it. It changes
+// nothing. No events and no error: what was asked had happened already. An event's time never
+// goes back, whatever the host's clock does.
+func (s State) Decide(now clock.Instant, by User, c Command) ([]Event, error) {
+	now = max(now, s.at)
+	if o, ok := c.(Open); ok {
+		return s.open(now, o)
+	}
+	if !s.Opened() {
+		return nil, ErrNotOpened
+	}
+	switch c := c.(type) {
+	case Play:
+		return s.play(now, by, c)
+	case Resign:
+		return s.resign(now, by, c)
+	case OfferDraw:
+		return s.offer(now, by, c)
+	case Answer:
+		return s.answer(now, by, c)
+	default:
+		panic(fmt.Sprintf("room: command %T is not decided", c))
+	}
+}
+
+func (s State) open(now clock.Instant, c Open) ([]Event, error) {
+	if s.Opened() {
+		return nil, ErrOpenedBefore
+	}
+	for _, seat := range c.Seats {
+		if seat.User == (User{}) {
+			return nil, ErrEmptySeat
+		}
+	}
+	rules, err := s.find(c.Rules)
+	if err != nil {
+		return nil, err
+	}
+	line := game.Begin(rules)
+	if c.Start != "" {
+		if line, err = game.BeginFEN(rules, c.Start); err != nil {
+			return nil, err
+		}
+	}
+	opened := Opened{Rules: rules.ID(), Start: line.FEN(), Seats: c.Seats, At: now}
+	return settle([]Event{opened}, line, now), nil
+}
+
+func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
+	turn := s.Turn()
+	if 0 <= c.Ply && c.Ply < s.Line.Ply() {
+		turn = s.before(c.Ply).Turn()
+	}
+	seat, err := s.seat(by, c.As, turn)
+	switch {
+	case err != nil:
+		return nil, err
+	case seat == turn && s.played(c):
+		return nil, nil
+	case s.Over():
+		return nil, &game.Refusal{Code: game.GameOver}
+	case c.Ply < s.Line.Ply() || c.V < s.Since:
+		return nil, ErrPastVersion
+	case c.Ply > s.Line.Ply() || c.V > s.Version:
+		return nil, ErrNoSuchPly
+	case seat != turn:
+		return nil, &game.Refusal{Code: game.NotYourTurn}
+	}
+	m, err := s.Line.Now().Find(c.Move)
+	if err != nil {
+		return nil, err
+	}
+	var events []Event
+	if s.Offer.ID != 0 && s.Offer.By != seat {
+		events = append(events, OfferClosed{ID: s.Offer.ID, Moved: true, At: now})
+	}
+	line := s.Line.Play(m)
+	return settle(append(events, played(line, now)), line, now), nil
+}
+
+// before returns the position that the move of that ply was played in.
+func (s State) before(ply int) game.Position {
+	if ply == 0 {
+		return s.Line.Start
+	}
+	return s.Line.Positions[ply-1]
+}
+
+// played reports whether c asks for the move that was played at its ply.
+func (s State) played(c Play) bool {
+	if c.Ply < 0 || c.Ply >= s.Line.Ply() {
+		return false
+	}
+	m, err := s.before(c.Ply).Find(c.Move)
+	return err == nil && m.Text == s.Line.Moves[c.Ply].Text
+}
+
+// played records the last move of a line.
+func played(line game.Line, now clock.Instant) Played {
+	m := line.Moves[len(line.Moves)-1]
+	by := line.Start.Turn()
+	if n := len(line.Positions); n > 1 {
+		by = line.Positions[n-2].Turn()
+	}
+	return Played{Move: m.Text, By: by, Key: line.Now().Key(), At: now}
+}
+
+// settle adds what follows by itself from the position a line has reached: forced moves, and the
+// end when the rules say so.
+func settle(events []Event, line game.Line, now clock.Instant) []Event {
+	for {
+		if o := line.Verdict().Outcome; o.Over() {
+			return append(events, Ended{Outcome: o, At: now})
+		}
+		moves := line.Now().Moves()
+		if len(moves) != 1 || !moves[0].Forced {
+			return events
+		}
+		line = line.Play(moves[0])
+		events = append(events, played(line, now))
+	}
+}
+
+func (s State) resign(now clock.Instant, by User, c Resign) ([]Event, error) {
+	seat, err := s.seat(by, c.As, s.Turn())
+	switch {
+	case err != nil:
+		return nil, err
+	case s.Over():
+		return nil, &game.Refusal{Code: game.GameOver}
+	}
+	return end(now, game.Win(seat.Other()), Resignation), nil
+}
+
+func (s State) offer(now clock.Instant, by User, c OfferDraw) ([]Event, error) {
+	seat, err := s.seat(by, c.As, s.Turn())
+	switch {
+	case err != nil:
+		return nil, err
+	case s.Over():
+		return nil, &game.Refusal{Code: game.GameOver}
+	case c.V < s.Since:
+		return nil, ErrPastVersion
+	case c.V > s.Version:
+		return nil, ErrNoSuchPly
+	case seat != s.Turn():
+		return nil, &game.Refusal{Code: game.NotYourTurn}
+	case s.Offer.ID != 0:
+		return nil, ErrOfferStands
+	case s.asked == s.Line.Ply()+1:
+		return nil, ErrOfferedOnce
+	}
+	return []Event{Offered{ID: s.offers + 1, By: seat, At: now}}, nil
+}
+
+func (s State) answer(now clock.Instant, by User, c Answer) ([]Event, error) {
+	seat, err := s.seat(by, c.As, s.Offer.By.Other())
+	switch {
+	case err != nil:
+		return nil, err
+	case s.Over():
+		return nil, &game.Refusal{Code: game.GameOver}
+	case c.ID != s.Offer.ID || c.ID == 0 || seat == s.Offer.By:
+		return nil, ErrNoSuchOffer
+	case c.Yes:
+		return end(now, game.Drawn, Agreement), nil
+	}
+	return []Event{OfferClosed{ID: c.ID, At: now}}, nil
+}
+
+func end(now clock.Instant, r game.Result, why game.Reason) []Event {
+	return []Event{Ended{Outcome: game.Outcome{Result: r, Reason: why}, At: now}}
+}

@@ -1,0 +1,46 @@
+package room
+
+import "fmt"
+
+// Error is why the table refuses a command, where the rules of the game do not: a code, compared
+// by value. The rules' own answers are *game.Refusal, and among them not-your-turn and game-over;
+// a bad Open gets *game.UnknownRules or *game.FENError.
+type Error string
+
+// The codes.
+const (
+	ErrNotAPlayer   Error = "not-a-player"  // the user does not hold the seat
+	ErrPastVersion  Error = "past-version"  // the position that was answered is gone
+	ErrNoSuchPly    Error = "no-such-ply"   // it has not come yet
+	ErrOfferStands  Error = "offer-stands"  // a draw offer stands already
+	ErrOfferedOnce  Error = "offered-once"  // one offer a turn, and it was declined
+	ErrNoSuchOffer  Error = "no-such-offer" // not the one that stands, or not made to this user
+	ErrNotOpened    Error = "not-opened"    // the room is not open yet
+	ErrOpenedBefore Error = "opened-before" // the room is open
+	ErrEmptySeat    Error = "empty-seat"    // Open names nobody for a side
+)
+
+func (e Error) Error() string { return string(e) }
+
+// Drift is the error of a log that today's rules no longer replay: they refuse the stored move, or
+// it makes another position.
+type Drift struct {
+	Version int // of the event
+	Move    string
+	Cause   error // the refusal; nil where the position differs
+}
+
+func (e *Drift) Error() string {
+	if e.Cause != nil {
+		return fmt.Sprintf("event %d: %s is no longer legal: %v", e.Version, e.Move, e.Cause)
+	}
+	return fmt.Sprintf("event %d: %s makes another position than it did", e.Version, e.Move)
+}
+
+// Unwrap returns the refusal, if there was one.
+func (e *Drift) Unwrap() error { return e.Cause }
+
+// UnknownEvent is the error of an event that this release does not know.
+type UnknownEvent struct{ Name string }
+
+func (e *UnknownEvent) Error() string { return fmt.Sprintf("unknown event %q", e.Name) }
