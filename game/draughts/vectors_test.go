@@ -1,79 +1,86 @@
 package draughts
 
 import (
-	"bufio"
 	"encoding/json"
+	"iter"
 	"os"
 	"slices"
 	"strings"
 	"testing"
-
-	"tabuleiro/game"
 )
 
-// summary writes moves as the vector files do: from and to, the taken squares, "=K" for a man
-// that was crowned; algebraic and sorted.
-func summary(r *Rules, moves []game.Move) []string {
-	lines := []string{}
-	for _, m := range moves {
-		lines = append(lines, line(r, m))
+// dataLines yields the lines of a file in testdata that are not comments.
+func dataLines(t testing.TB, name string) iter.Seq[string] {
+	t.Helper()
+	text, err := os.ReadFile("testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
 	}
-	slices.Sort(lines)
-	return lines
+	return func(yield func(string) bool) {
+		for l := range strings.Lines(string(text)) {
+			if !strings.HasPrefix(l, "#") && !yield(strings.TrimSpace(l)) {
+				return
+			}
+		}
+	}
 }
 
-func line(r *Rules, m game.Move) string {
-	sep := "-"
-	if len(m.Taken) > 0 {
-		sep = "x"
+// example is a position and all its legal moves.
+type example struct {
+	Rules, FEN string
+	Moves      []string
+}
+
+// vectors reads testdata/moves.jsonl, its lines turned into those of want.
+func vectors(t testing.TB) []example {
+	t.Helper()
+	var all []example
+	for l := range dataLines(t, "moves.jsonl") {
+		var v example
+		if err := json.Unmarshal([]byte(l), &v); err != nil {
+			t.Fatal(err)
+		}
+		for i, m := range v.Moves {
+			v.Moves[i] = crownedLast(m)
+		}
+		slices.Sort(v.Moves)
+		all = append(all, v)
 	}
-	s := r.sq.names[m.From()] + sep + r.sq.names[m.To()]
-	if m.Gives.Has(game.Crowns) {
-		s += "=K"
+	return all
+}
+
+// crownedLast turns "c7xe5=K d6" into "c7xe5 d6 =K".
+func crownedLast(m string) string {
+	if before, taken, ok := strings.Cut(m, "=K"); ok {
+		return before + taken + " =K"
 	}
-	var taken []string
-	for _, sq := range m.Taken {
-		taken = append(taken, r.sq.names[sq])
-	}
-	slices.Sort(taken)
-	if len(taken) > 0 {
-		s += " " + strings.Join(taken, ",")
-	}
-	return s
+	return m
 }
 
 func TestVectors(t *testing.T) {
-	file, err := os.Open("testdata/moves.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	for in := bufio.NewScanner(file); in.Scan(); {
-		var v struct {
-			Rules, FEN string
-			Moves      []string
-		}
-		if err := json.Unmarshal(in.Bytes(), &v); err != nil {
-			t.Fatal(err)
-		}
+	all := vectors(t)
+	for _, v := range all {
 		p := parse(t, v.Rules, v.FEN)
-		slices.Sort(v.Moves)
-		if got := summary(p.rules, p.Moves()); !slices.Equal(got, v.Moves) {
-			t.Errorf("%s %s:\n got %v\nwant %v", v.Rules, v.FEN, got, v.Moves)
+		if got := summary(p.rules.sq.names, p.Moves()); !slices.Equal(got, v.Moves) {
+			t.Errorf("%s %s:\n got %q\nwant %q", v.Rules, v.FEN, got, v.Moves)
 		}
 	}
+	t.Logf("%d positions", len(all))
 }
 
-// parse reads a FEN of a listed ruleset.
-func parse(t testing.TB, id, fen string) Position {
-	t.Helper()
-	r, err := Find(id)
-	if err != nil {
-		t.Fatal(err)
+// TestTurkishFederation holds the worked positions of TÜDAF's rule book, version 3.
+func TestTurkishFederation(t *testing.T) {
+	for l := range dataLines(t, "turkish-federation.tsv") {
+		f := strings.Split(l, "\t")
+		if f[0] == "example" {
+			continue
+		}
+		t.Run(f[0], func(t *testing.T) {
+			var lines []string
+			for m := range strings.SplitSeq(f[2], "; ") {
+				lines = append(lines, crownedLast(m))
+			}
+			want(t, parse(t, "turkish", f[1]), lines...)
+		})
 	}
-	p, _, err := r.Parse(fen)
-	if err != nil {
-		t.Fatalf("%s %s: %v", id, fen, err)
-	}
-	return p.(Position)
 }
