@@ -1,0 +1,116 @@
+package server
+
+import (
+	"bytes"
+	"embed"
+	"fmt"
+	"html/template"
+	"io"
+	"io/fs"
+	"strings"
+
+	"tabuleiro/game"
+	"tabuleiro/i18n"
+	"tabuleiro/web"
+	"tabuleiro/wire"
+)
+
+//go:embed pages/*.html
+var pageFiles embed.FS
+
+var pages = template.Must(template.ParseFS(pageFiles, "pages/*.html"))
+
+// Page is what every page needs to be rendered.
+type Page struct {
+	Lang  string // a language of i18n; "" is i18n.Base
+	Theme string // "light" or "dark", as the cookie "theme" says; "" leaves it to the system
+}
+
+// HomeView is the start page.
+type HomeView struct {
+	Page
+	Rules []game.Rules // what may be chosen
+	Last  Choice       // what was chosen last; the zero Choice for a first visit
+}
+
+// Choice is what the form of the start page sends to POST /jogo, by the names of its fields.
+type Choice struct {
+	Rules    string // rules: an id
+	Opponent string // opponent: "computer" or "both"
+	Colour   string // colour: "white", "black" or "lot"
+	Level    int    // level: 1 to 3
+}
+
+// GameView is the page of a room, as the browser that asks sees it.
+type GameView struct {
+	Page
+	State wire.State
+}
+
+// ErrorView is a page that says what went wrong. Code is a key of the catalogues below "error.",
+// or a code whose words lie below "refusal.".
+type ErrorView struct {
+	Page
+	Code string
+}
+
+// RenderHome writes the start page.
+func RenderHome(w io.Writer, v HomeView) error { return v.render(w, "home.html", newHome(v)) }
+
+// RenderGame writes the page of a room: board, moves and situation, readable without scripts.
+func RenderGame(w io.Writer, v GameView) error { return v.render(w, "game.html", newTable(v)) }
+
+// RenderError writes a page that says what went wrong and what to do next.
+func RenderError(w io.Writer, v ErrorView) error {
+	key := "error." + v.Code
+	if !i18n.Has(v.lang(), key) {
+		key = "refusal." + v.Code
+	}
+	if !i18n.Has(v.lang(), key) {
+		key = "error.internal"
+	}
+	return v.render(w, "error.html", struct {
+		Page
+		Message string
+	}{v.Page, v.T(key)})
+}
+
+// render writes nothing at all when the template fails.
+func (p Page) render(w io.Writer, name string, view any) error {
+	var b bytes.Buffer
+	if err := pages.ExecuteTemplate(&b, name, view); err != nil {
+		return fmt.Errorf("page %s: %w", name, err)
+	}
+	_, err := b.WriteTo(w)
+	return err
+}
+
+func (p Page) lang() string {
+	if p.Lang == "" {
+		return i18n.Base
+	}
+	return p.Lang
+}
+
+// T is what the templates call for words.
+func (p Page) T(key string, args ...any) string { return i18n.Text(p.lang(), key, args...) }
+
+// Language is the page's language, for its html element.
+func (p Page) Language() string { return p.lang() }
+
+// Asset is the address of a built file.
+func (p Page) Asset(name string) (string, error) {
+	file, err := web.Path(name)
+	return "/assets/" + file, err
+}
+
+// Sprite is the drawing of pieces and marks, which stands in the page: gradients of another file
+// are not drawn everywhere.
+func (p Page) Sprite() (template.HTML, error) {
+	text, err := fs.ReadFile(web.Files(), "pieces.svg")
+	if err != nil {
+		return "", web.ErrNotBuilt
+	}
+	hidden := `<svg class="sprite" aria-hidden="true" focusable="false"`
+	return template.HTML(strings.Replace(string(text), "<svg", hidden, 1)), nil
+}

@@ -1,0 +1,238 @@
+package server
+
+import (
+	"slices"
+	"strconv"
+
+	"tabuleiro/game"
+	"tabuleiro/i18n"
+	"tabuleiro/wire"
+)
+
+// table is what the template of a room reads. The script takes over the very nodes that are
+// written here, so nothing moves when it begins.
+type table struct {
+	GameView
+	Name, Line string // of the ruleset
+	Below      string // the side at the foot of the board
+	Opp, Me    player
+	Rows       []boardRow
+	Orthogonal bool
+	Coords     string // "letters" or "numbers"
+	Moves      []movePair
+	Now        string
+	Words      map[string]string
+	Again      Choice
+	Acts       bool // this browser plays, and the game goes on
+}
+
+type player struct {
+	Place                 string // "opp" above the board, "me" below it
+	Side, Low, Name, Meta string
+	Symbol                string
+	Pieces                string
+}
+
+type boardRow struct {
+	Index int
+	Cells []boardCell
+}
+
+type boardCell struct {
+	Col    int
+	Square int // -1 where nothing is played
+	Alt    bool
+	Label  string
+	Symbol string
+	Rank   string // coordinates at the edge
+	File   string
+	Number string // or in the square
+	First  bool   // the one tab stop
+}
+
+type movePair struct {
+	N       int
+	A, B    string
+	AIsLast bool
+	BIsLast bool
+}
+
+// scripted are the keys that the page's script needs.
+var scripted = []string{"game.", "seat.", "side.", "square.", "piece.", "state.", "now.", "count.", "counter.", "outcome.", "reason.",
+	"speak.", "list.", "why.", "refusal.", "level."}
+
+func newTable(v GameView) table {
+	s := v.State
+	t := table{
+		GameView:   v,
+		Name:       v.T("rules." + s.Rules + ".name"),
+		Line:       v.T("rules." + s.Rules + ".line"),
+		Below:      "white",
+		Orthogonal: len(s.Board.Points) == s.Board.Width*s.Board.Height,
+		Coords:     "letters",
+		Words:      i18n.Words(v.lang(), scripted...),
+	}
+	if slices.Equal(s.You, []string{"black"}) {
+		t.Below = "black"
+	}
+	if s.Board.Numeric {
+		t.Coords = "numbers"
+	}
+	t.Opp, t.Me = t.player("opp", other(t.Below)), t.player("me", t.Below)
+	t.Rows = t.rows()
+	t.Moves = pairs(s.Line)
+	t.Now = t.now()
+	t.Again = again(s)
+	t.Acts = len(s.You) > 0 && s.Outcome == nil
+	return t
+}
+
+func other(side string) string {
+	if side == "white" {
+		return "black"
+	}
+	return "white"
+}
+
+func (t table) seat(side string) wire.Seat {
+	if side == "white" {
+		return t.State.Seats.White
+	}
+	return t.State.Seats.Black
+}
+
+func (t table) player(place, side string) player {
+	seat := t.seat(side)
+	p := player{Place: place, Side: side, Low: t.T("side." + side + ".low"), Name: t.T("side." + side), Symbol: symbol(side, "man")}
+	mine := slices.Contains(t.State.You, side)
+	switch {
+	case seat.Kind == "computer":
+		p.Name, p.Meta = t.T("seat.computer"), p.Low
+		if seat.Level > 0 {
+			p.Meta += " · " + t.T("seat.level", "level", t.T("level."+strconv.Itoa(seat.Level)))
+		}
+	case seat.Name != "":
+		p.Name, p.Meta = seat.Name, p.Low
+	case mine && len(t.State.You) == 1:
+		p.Name, p.Meta = t.T("seat.you"), p.Low
+	}
+	n := 0
+	for _, piece := range t.State.Pieces {
+		if piece.Color == side {
+			n++
+		}
+	}
+	p.Pieces = i18n.Count(t.lang(), "seat.pieces", n)
+	return p
+}
+
+// rows lays the board out as it is seen, the top rank first.
+func (t table) rows() []boardRow {
+	b := t.State.Board
+	at := map[[2]int]int{}
+	for sq, p := range b.Points {
+		at[p] = sq
+	}
+	on := map[int]wire.Piece{}
+	for _, p := range t.State.Pieces {
+		on[p.Square] = p
+	}
+	stop := t.stop()
+	rows := make([]boardRow, b.Height)
+	for i := range rows {
+		rows[i].Index = i + 1
+		for j := range b.Width {
+			x, y := j, b.Height-1-i
+			if t.Below == "black" {
+				x, y = b.Width-1-j, i
+			}
+			c := boardCell{Col: j + 1, Square: -1, Alt: (x+y)%2 != 0}
+			if t.Coords == "letters" && j == 0 {
+				c.Rank = strconv.Itoa(y + 1)
+			}
+			if t.Coords == "letters" && i == b.Height-1 {
+				c.File = string(rune('a' + x))
+			}
+			if sq, ok := at[[2]int{x, y}]; ok {
+				c.Square, c.First = sq, sq == stop
+				c.Label = t.name(sq) + ", " + t.T("square.empty")
+				if p, ok := on[sq]; ok {
+					c.Label = t.name(sq) + ", " + t.T("piece."+p.Color+"."+p.Kind)
+					c.Symbol = symbol(p.Color, p.Kind)
+				}
+				if t.Coords == "numbers" && sq < len(b.Numbers) {
+					c.Number = strconv.Itoa(b.Numbers[sq])
+				}
+			}
+			rows[i].Cells = append(rows[i].Cells, c)
+		}
+	}
+	return rows
+}
+
+// stop is the square that Tab reaches first: the nearest rank's leftmost as it is seen.
+func (t table) stop() int {
+	if t.Below == "black" {
+		return len(t.State.Board.Points) - 1
+	}
+	return 0
+}
+
+func (t table) name(sq int) string {
+	b := t.State.Board
+	if b.Numeric && sq < len(b.Numbers) {
+		return strconv.Itoa(b.Numbers[sq])
+	}
+	return b.Names[sq]
+}
+
+// pairs sets the moves in two columns, whoever began.
+func pairs(line []wire.Move) []movePair {
+	var list []movePair
+	for i, m := range line {
+		last := i == len(line)-1
+		if i%2 == 0 {
+			list = append(list, movePair{N: i/2 + 1, A: m.Short, AIsLast: last})
+			continue
+		}
+		list[i/2].B, list[i/2].BIsLast = m.Short, last
+	}
+	return list
+}
+
+// now says how things stand, for who has no script yet.
+func (t table) now() string {
+	s := t.State
+	if s.Outcome != nil {
+		return t.T("outcome."+string(s.Outcome.Result)) + ": " + t.reason(*s.Outcome)
+	}
+	if len(s.You) == 1 && s.You[0] == s.Turn {
+		return t.T("now.you")
+	}
+	if t.seat(s.Turn).Kind == "computer" {
+		return t.T("now.computer")
+	}
+	return t.T("now.side", "side", t.T("side."+s.Turn+".low"))
+}
+
+func (t table) reason(o wire.Ended) string {
+	winner := string(o.Result)
+	if o.Result == game.Drawn {
+		winner = "white" // not named
+	}
+	return t.T("reason."+string(o.Reason),
+		"side", t.T("side."+t.State.Turn+".low"),
+		"winner", t.T("side."+winner+".low"),
+		"loser", t.T("side."+other(winner)+".low"))
+}
+
+// again is a new game of the same kind, with the colours changed.
+func again(s wire.State) Choice {
+	c := Choice{Rules: s.Rules, Opponent: "both", Colour: "white", Level: 2}
+	for side, seat := range map[string]wire.Seat{"white": s.Seats.White, "black": s.Seats.Black} {
+		if seat.Kind == "computer" {
+			c.Opponent, c.Colour, c.Level = "computer", side, seat.Level
+		}
+	}
+	return c
+}

@@ -1,0 +1,143 @@
+package server
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"tabuleiro/game"
+	"tabuleiro/game/all"
+	"tabuleiro/web"
+	"tabuleiro/wire"
+)
+
+// built skips a test in a checkout whose assets were never built.
+func built(t *testing.T) {
+	t.Helper()
+	if _, err := web.Path("main.css"); errors.Is(err, web.ErrNotBuilt) {
+		t.Skip(err)
+	}
+}
+
+func rendered(t *testing.T, render func(*strings.Builder) error) string {
+	t.Helper()
+	built(t)
+	var b strings.Builder
+	if err := render(&b); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// stateOf is what a page is told of the start of rules.
+func stateOf(rules string, you ...string) wire.State {
+	r, err := all.Find(rules)
+	if err != nil {
+		panic(err)
+	}
+	b := r.Board()
+	p, tally := r.Start()
+	s := wire.State{T: "state", Room: "AbC123", Rules: rules, You: you,
+		Board: wire.Board{Width: b.Width, Height: b.Height, Points: b.Points, Names: b.Names, Numbers: b.Numbers, Numeric: b.Numeric},
+		Seats: wire.Seats{White: wire.Seat{Kind: "person"}, Black: wire.Seat{Kind: "computer", Level: 2}},
+	}
+	s.FEN, s.Turn = r.FEN(p, tally), p.Turn().String()
+	for _, piece := range p.Pieces() {
+		s.Pieces = append(s.Pieces, wire.Piece{Square: int(piece.Square), Color: piece.Color.String(), Kind: piece.Kind.String()})
+	}
+	return s
+}
+
+func TestHomeOffersEveryRuleset(t *testing.T) {
+	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Rules: all.All()}) })
+	for _, r := range all.All() {
+		if n := strings.Count(page, `name="rules" value="`+r.ID()+`"`); n != 1 {
+			t.Errorf("%s stands %d times on the start page", r.ID(), n)
+		}
+	}
+	if n := strings.Count(page, `<svg class="bd"`); n != 8 {
+		t.Errorf("%d pictures of first positions, want 8", n)
+	}
+}
+
+func TestHomeRemembersTheLastChoice(t *testing.T) {
+	last := Choice{Rules: "canadian", Opponent: "both", Colour: "black", Level: 3}
+	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Rules: all.All(), Last: last}) })
+	for _, want := range []string{`value="canadian" data-picture="6" checked`, `id="o-b" value="both" checked`,
+		`id="c-b" value="black" checked`, `id="l-3" value="3" checked`, `<b id="rules-name">Damas canadenses</b>`} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the page lacks %s", want)
+		}
+	}
+}
+
+func TestGameDrawsTheBoardWithoutScripts(t *testing.T) {
+	for _, test := range []struct {
+		rules string
+		you   []string
+		want  []string // in this order
+	}{
+		{"brazilian", []string{"white"}, []string{`class="board n8"`, `brancas embaixo`, `>8</span>`, `data-sq="28" tabindex="-1" aria-label="b8, pedra preta"`,
+			`data-sq="0" tabindex="0" aria-label="a1, pedra branca"`, `>a</span>`}},
+		{"brazilian", []string{"black"}, []string{`pretas embaixo`, `data-sq="0" tabindex="-1"`, `data-sq="31" tabindex="0" aria-label="h8, pedra preta"`}},
+		{"portuguese", []string{"white"}, []string{`aria-label="32, pedra preta"`, `aria-label="1, pedra branca"`}},
+		{"turkish", []string{"white"}, []string{`class="board n8 ort"`, `aria-label="a8, vazia"`, `aria-label="a7, pedra preta"`}},
+		{"canadian", []string{"white"}, []string{`class="board n12"`, `aria-label="1, pedra preta"`, `aria-label="72, pedra branca"`}},
+	} {
+		page := rendered(t, func(b *strings.Builder) error {
+			return RenderGame(b, GameView{State: stateOf(test.rules, test.you...)})
+		})
+		rest := page
+		for _, want := range test.want {
+			_, after, ok := strings.Cut(rest, want)
+			if !ok {
+				t.Errorf("%s as %v: no %s where it should be", test.rules, test.you, want)
+				break
+			}
+			rest = after
+		}
+	}
+}
+
+func TestGameSaysHowItEnded(t *testing.T) {
+	s := stateOf("brazilian", "white")
+	s.Turn = "black"
+	s.Line = []wire.Move{{Text: "c3-d4", Short: "c3-d4"}, {Text: "b6-a5", Short: "b6-a5"}, {Text: "d4-c5", Short: "d4-c5"}}
+	s.Outcome = &wire.Ended{T: "ended", Result: game.WhiteWins, Reason: game.NoMoves}
+	page := rendered(t, func(b *strings.Builder) error { return RenderGame(b, GameView{State: s}) })
+	for _, want := range []string{"Brancas ganham: as pretas ficaram sem lances.", `aria-current="true">d4-c5</span>`,
+		`name="opponent" value="computer"`, `name="colour" value="black"`} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the page lacks %q", want)
+		}
+	}
+}
+
+func TestErrorPageKnowsCodesAndOthers(t *testing.T) {
+	for code, want := range map[string]string{
+		"internal":     "Nada foi perdido",
+		"must-capture": "Captura obrigatória",
+		"no such code": "Nada foi perdido",
+	} {
+		page := rendered(t, func(b *strings.Builder) error { return RenderError(b, ErrorView{Code: code}) })
+		if !strings.Contains(page, want) {
+			t.Errorf("%s: the page lacks %q", code, want)
+		}
+	}
+}
+
+func TestARulesetInNoGroupIsOfferedLast(t *testing.T) {
+	h := home{HomeView: HomeView{Rules: all.All()}}
+	rows := map[string]rulesRow{}
+	for _, r := range all.All() {
+		rows[r.ID()] = rulesRow{ID: r.ID()}
+	}
+	if n := len(grouped(h, rows)); n != len(groups)-1 {
+		t.Errorf("%d groups, want %d: no listed ruleset is among the others", n, len(groups)-1)
+	}
+	rows["italian"] = rulesRow{ID: "italian"}
+	groups := grouped(h, map[string]rulesRow{"italian": {ID: "italian"}})
+	if len(groups) != 1 || groups[0].Rules[0].ID != "italian" {
+		t.Errorf("groups %v", groups)
+	}
+}
