@@ -5,14 +5,14 @@ import (
 	"tabuleiro/room"
 )
 
-// StateOf is the room with that id as viewer may see it.
-func StateOf(id string, s room.State, viewer room.User) State {
+// StateOf is the room with that id as a viewer may see it.
+func StateOf(id string, s room.State, viewer room.Audience) State {
 	return State{
 		V:        s.Version,
 		Room:     id,
 		Rules:    s.Line.Rules.ID(),
 		Board:    boardOf(s.Line.Rules.Board()),
-		You:      seatsOf(s.Viewer(viewer)),
+		You:      seatsOf(viewer),
 		Seats:    Seats{White: seatOf(s.Seats[game.White]), Black: seatOf(s.Seats[game.Black])},
 		Start:    list(s.Line.Start.Pieces(), pieceOf),
 		Line:     list(s.Line.Moves, moveOf),
@@ -22,21 +22,21 @@ func StateOf(id string, s room.State, viewer room.User) State {
 	}
 }
 
-// EventOf is what e tells, where s is the state that e has led to. Opened tells nothing: nobody
-// watches a room before it is there, and who comes later gets its State.
-func EventOf(s room.State, e room.Event) (Told, bool) {
+// EventOf is what e tells, where s is the state that e has led to; nil for Opened, which nobody
+// is there to hear.
+func EventOf(s room.State, e room.Event) Told {
 	switch e := e.(type) {
 	case room.Played:
 		last := s.Line.Moves[len(s.Line.Moves)-1]
-		return Played{V: s.Version, By: e.By.String(), Move: moveOf(last), Position: positionOf(s.Line, s.Over())}, true
+		return Played{V: s.Version, By: e.By.String(), Move: moveOf(last), Position: positionOf(s.Line, s.Over())}
 	case room.Offered:
-		return Offered{V: s.Version, ID: e.ID, By: e.By.String()}, true
+		return Offered{V: s.Version, ID: e.ID, By: e.By.String()}
 	case room.OfferClosed:
-		return OfferClosed{V: s.Version, ID: e.ID}, true
+		return OfferClosed{V: s.Version, ID: e.ID}
 	case room.Ended:
-		return Ended{V: s.Version, Result: e.Outcome.Result, Reason: e.Outcome.Reason}, true
+		return Ended{V: s.Version, Result: e.Outcome.Result, Reason: e.Outcome.Reason}
 	}
-	return nil, false
+	return nil
 }
 
 // CommandOf is the command that a message asks for. A Why is none.

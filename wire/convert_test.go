@@ -47,8 +47,8 @@ func table(t *testing.T, rules, fen string, commands ...room.Command) (s room.St
 
 func told(t *testing.T, s room.State, e room.Event) Told {
 	t.Helper()
-	m, ok := EventOf(s, e)
-	if !ok {
+	m := EventOf(s, e)
+	if m == nil {
 		t.Fatalf("%T tells nothing", e)
 	}
 	return m
@@ -64,7 +64,7 @@ func TestStateSaysWhoSits(t *testing.T) {
 		t.Fatal(err)
 	}
 	for viewer, want := range map[room.User]string{ana: "[white]", bia: "[]", {}: "[]"} {
-		m := StateOf("AbC123", s, viewer)
+		m := StateOf("AbC123", s, s.Viewer(viewer))
 		if got := fmt.Sprint(m.You); got != want {
 			t.Errorf("%v holds %s, want %s", viewer, got, want)
 		}
@@ -94,7 +94,7 @@ func TestNoMovesAfterTheEnd(t *testing.T) {
 	if m := told(t, s, last).(Ended); m.Result != "draw" || m.V != s.Version {
 		t.Errorf("told %+v", m)
 	}
-	if m := StateOf("r", s, ana); len(m.Moves) != 0 || m.Outcome == nil || m.Outcome.T != "ended" {
+	if m := StateOf("r", s, s.Viewer(ana)); len(m.Moves) != 0 || m.Outcome == nil || m.Outcome.T != "ended" {
 		t.Errorf("after the end there are moves %v, outcome %v", m.Moves, m.Outcome)
 	}
 }
@@ -104,7 +104,7 @@ func TestOffersAreTold(t *testing.T) {
 	if m := told(t, s, last); m != (Offered{V: 2, ID: 1, By: "white"}) {
 		t.Errorf("told %+v", m)
 	}
-	if m := StateOf("r", s, bia); m.Offer == nil || *m.Offer != (Offered{T: "offered", V: 2, ID: 1, By: "white"}) {
+	if m := StateOf("r", s, s.Viewer(bia)); m.Offer == nil || *m.Offer != (Offered{T: "offered", V: 2, ID: 1, By: "white"}) {
 		t.Errorf("the offer is %+v", m.Offer)
 	}
 	s, last = table(t, "brazilian", "", room.OfferDraw{V: 1}, room.Answer{ID: 1})
@@ -119,10 +119,17 @@ func TestOffersAreTold(t *testing.T) {
 
 func TestListsAreNeverNull(t *testing.T) {
 	s, last := table(t, "turkish", "W:WKa1,c3:Bb7,h6", room.Play{V: 1, Move: "a1-a4"})
-	for _, m := range []Told{StateOf("r", s, bia), told(t, s, last), refusedWith("play", "", Internal)} {
+	for _, m := range []Told{StateOf("r", s, s.Viewer(bia)), told(t, s, last), refusedWith("play", "", Internal)} {
 		if text := Encode(m); bytes.Contains(text, []byte("null")) {
 			t.Errorf("%s", text)
 		}
+	}
+}
+
+func TestOpenedHasNoMessage(t *testing.T) {
+	s, last := table(t, "brazilian", "")
+	if data := (Encoder{}).Event("r", s, last); data != nil {
+		t.Errorf("%T is %s", last, data)
 	}
 }
 

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+
+	"tabuleiro/room"
 )
 
 // Encode writes a message with its t.
@@ -17,3 +19,24 @@ func Encode(m Message) []byte {
 	}
 	return data
 }
+
+// Encoder is the bytes that a host of rooms sends.
+type Encoder struct{}
+
+// State is the whole room as a viewer may see it.
+func (Encoder) State(id string, s room.State, viewer room.Audience) []byte {
+	return Encode(StateOf(id, s, viewer))
+}
+
+// Event is what e tells, where s is the state that e has led to. It has no bytes for an event
+// without a message of its own: who needs it asks for the state.
+func (Encoder) Event(_ string, s room.State, e room.Event) []byte {
+	m := EventOf(s, e)
+	if m == nil {
+		return nil
+	}
+	return Encode(m)
+}
+
+// Beat repeats the room's version.
+func (Encoder) Beat(version int) []byte { return Encode(Beat{V: version}) }
