@@ -45,7 +45,7 @@ func (r *Rules) judge(p Position, t Tally, seen int) game.Verdict {
 	running := r.running(p, t)
 	repeated := r.repeated(1 + seen + t.stoodEarlier(p))
 	v := game.Verdict{
-		Outcome: cmp.Or(t.missed.outcome(), p.decided(), running.drawn(), repeated.drawn()),
+		Outcome: cmp.Or(t.missed.outcome(), p.outcome(), running.drawn(), repeated.drawn()),
 	}
 	for _, c := range running {
 		v.Counters = append(v.Counters, c.Counter)
@@ -64,6 +64,34 @@ func (m missed) outcome() game.Outcome {
 		}
 	}
 	return game.Outcome{}
+}
+
+// outcome is how the position alone has ended the game; zero while there is something to move.
+func (p Position) outcome() game.Outcome {
+	if o, over := p.decided(); over {
+		return o
+	}
+	if p.canStep() || p.canCapture() {
+		return game.Outcome{}
+	}
+	return game.Outcome{Result: game.Win(p.rules.winnerOver(p.turn)), Reason: game.NoMoves}
+}
+
+// canStep reports whether a piece of the side on move may go to a free square beside it, were
+// no capture owed. Every quiet move begins with such a step.
+func (p Position) canStep() bool {
+	taken := p.occupied()
+	for from := range p.own().each() {
+		if p.tired(from) {
+			continue
+		}
+		for _, d := range p.rules.dirs.quiet(p.turn, p.kind(from)) {
+			if to := p.rules.sq.step(from, d.dx, d.dy); to != none && !taken.has(to) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // clock is a counting draw rule that runs.
