@@ -14,6 +14,11 @@ type Rules struct {
 	Ruleset
 	sq   *squares
 	dirs directions
+	gens *gens
+
+	// The fast generator's table: one of the two.
+	narrow *table
+	wide   *wideTable
 }
 
 // listedRules compiles the listed rulesets once; a row that does not compile is a bug in it.
@@ -47,7 +52,12 @@ func Compile(rs Ruleset) (*Rules, error) {
 	if err := check(rs); err != nil {
 		return nil, err
 	}
-	return &Rules{Ruleset: rs, sq: newSquares(rs), dirs: newDirections(rs)}, nil
+	r := &Rules{Ruleset: rs, sq: newSquares(rs), dirs: newDirections(rs)}
+	r.gens = newGens(r)
+	if err := r.compile(); err != nil {
+		return nil, err
+	}
+	return r, nil
 }
 
 func check(rs Ruleset) error {

@@ -1,0 +1,49 @@
+package draughts
+
+// Count returns how many moves Moves would list.
+func (g *Gen) Count(p Pos, side uint, barred Word) uint64 {
+	captures := g.Captures(p, side, &g.found)
+	n := len(g.found)
+	if captures && g.owed || g.stuck(p, captures) {
+		return uint64(n)
+	}
+	return uint64(n + g.countQuiet(p, side, barred))
+}
+
+// After returns the position after m, with the other side to move.
+func (p Pos) After(m Move) Pos {
+	from, to := bit(m.From), bit(m.To)
+	kings := p.Kings.Less(m.Caps.Or(from))
+	if m.Crowned || p.Kings.And(from).Any() {
+		kings = kings.Or(to)
+	}
+	return Pos{Own: p.Opp.Less(m.Caps), Opp: p.Own.Less(from).Or(to), Kings: kings}
+}
+
+// perft counts lines of at least one move.
+func (g *Gen) perft(p Pos, depth int, side uint) (n uint64) {
+	var none Word
+	if depth <= 1 {
+		return g.Count(p, side, none)
+	}
+	l := &g.lists[depth]
+	g.Moves(p, side, none, l)
+	for _, m := range *l {
+		n += g.perft(p.After(m), depth-1, side^1)
+	}
+	return n
+}
+
+// perftRuns is perft where the quiet moves in a row of one king are limited.
+func (g *Gen) perftRuns(p Pos, depth int, side uint, runs Runs) (n uint64) {
+	barred := g.Barred(runs, side)
+	if depth <= 1 {
+		return g.Count(p, side, barred)
+	}
+	l := &g.lists[depth]
+	g.Moves(p, side, barred, l)
+	for _, m := range *l {
+		n += g.perftRuns(p.After(m), depth-1, side^1, g.Run(p, m, side, runs))
+	}
+	return n
+}

@@ -1,0 +1,88 @@
+package draughts
+
+import "math/bits"
+
+// nearest returns the square among blockers, all on one ray, that a king going in direction d
+// meets first. There must be one.
+func nearest(blockers Word, d uint8) Word {
+	if d&1 == 0 {
+		return blockers.Lowest()
+	}
+	return blockers.highest()
+}
+
+// open returns the squares of ray, in direction d, before the first blocker.
+func open(ray, blockers Word, d uint8) Word {
+	blockers = blockers.And(ray)
+	if blockers.Empty() {
+		return ray
+	}
+	if d&1 == 0 {
+		return ray.And(blockers.Lowest().below())
+	}
+	stop := blockers.highest()
+	return ray.Less(stop.Or(stop.below()))
+}
+
+// turns returns the directions in which a flying king that took a piece in direction d may go on
+// from any landing square. In d itself it goes on too, but from the first only: from the others
+// it would be the same path. The way back is barred where a taken piece stays.
+func (t *table) turns(d uint8) uint8 {
+	across := t.kingDirs &^ (bothWays << (d &^ 1))
+	if t.halfTurn {
+		across |= 1 << (d ^ 1)
+	}
+	return across
+}
+
+// flights follows the captures of a flying king on b, which has taken caps, in dirs, and reports
+// whether there are any.
+func (g *Gen) flights(b, caps Word, order uint64, dirs uint8) bool {
+	blocked := g.legal.Less(g.empty.Or(caps.And(g.atOnce)))
+	rays := &g.rays[b.Index()&127]
+	found := false
+	for ; dirs != 0; dirs &= dirs - 1 {
+		d := uint8(bits.TrailingZeros8(dirs))
+		ray := rays[d&7]
+		blockers := ray.And(blocked)
+		if blockers.Empty() {
+			continue
+		}
+		v := nearest(blockers, d)
+		if v.And(g.prey).Less(caps).Empty() {
+			continue
+		}
+		to := g.ahead(v, d).And(ray).Less(blocked)
+		if to.Any() {
+			found = true
+			g.fly(v, to, d, caps.Or(v), g.note(order, v))
+		}
+	}
+	return found
+}
+
+// fly goes on after a flying king has taken v in direction d, to being the first square behind
+// it. It must go on, and land where it can.
+func (g *Gen) fly(v, to Word, d uint8, caps Word, order uint64) {
+	on := g.flights(to, caps, order, 1<<d)
+	landings := to
+	if !g.behind {
+		empty := g.empty.Or(caps.And(g.atOnce))
+		landings = to.Or(open(g.rays[to.Index()&127][d&7], g.legal.Less(empty), d))
+	}
+	turns := g.turns(d)
+	for b := landings; b.Any(); b = b.Rest() {
+		if g.flights(b.Lowest(), caps, order, turns) {
+			on = true
+		}
+	}
+	if on {
+		return
+	}
+	if g.halt && v.And(g.kings).Any() {
+		landings = to
+	}
+	for b := landings; b.Any(); b = b.Rest() {
+		g.add(b.Lowest(), caps, order)
+	}
+}

@@ -1,0 +1,79 @@
+package draughts
+
+import (
+	"fmt"
+	"math/bits"
+)
+
+// weights are the precedence among captures as one sum, so that the fast generator compares
+// numbers and asks for no rule:
+//
+//	score = with (of a king) + piece*victims + king*kings among them + early*order
+//
+// where order is the sequence of victims read as bits, a king a one, the first victim the
+// highest.
+type weights struct {
+	piece, king, with, early uint64
+	most                     int // victims that a capture can have
+}
+
+// newWeights gives each criterion more weight than all after it together. It refuses an order
+// that 64 bits cannot hold.
+func newWeights(rs Ruleset, most int) (weights, error) {
+	w := weights{most: most}
+	unit := uint64(1) // outweighs the criteria already placed
+	for i := len(rs.Precedence) - 1; i >= 0; i-- {
+		worth, ok := w.place(rs.Precedence[i], unit)
+		if !ok {
+			return weights{}, fmt.Errorf("ruleset %q: the precedence %v does not fit in 64 bits", rs.ID, rs.Precedence)
+		}
+		unit = worth
+	}
+	return w, nil
+}
+
+// place adds a criterion and returns the unit for the one before it.
+func (w *weights) place(c Precedence, unit uint64) (next uint64, ok bool) {
+	most := uint64(w.most)
+	switch c {
+	case MostPieces:
+		w.piece += unit
+		return times(unit, most+1)
+	case MostKings:
+		w.king += unit
+		return times(unit, most+1)
+	case WithKing:
+		w.with += unit
+		return times(unit, 2)
+	case EarlyKing:
+		w.early += unit
+		return times(unit, 1<<min(most, 63))
+	case MostValue:
+		w.piece += unit * manValue
+		w.king += unit * (kingValue - manValue)
+		return times(unit, kingValue*most+1)
+	default:
+		return 0, false
+	}
+}
+
+// times multiplies, leaving a bit of room for the sum of all criteria.
+func times(a, b uint64) (uint64, bool) {
+	hi, lo := bits.Mul64(a, b)
+	return lo, hi == 0 && lo < 1<<63
+}
+
+// mostVictims bounds the victims of one capture: along diagonals none stands on the edge.
+func mostVictims(rs Ruleset, sq *squares) int {
+	if rs.Board == Orthogonal || rs.CapturesOrthogonally {
+		return sq.count()
+	}
+	n := 0
+	for s := range sq.count() {
+		x, y := int(sq.file[s]), int(sq.rank[s])
+		if x > 0 && y > 0 && x < rs.Files-1 && y < rs.Ranks-1 {
+			n++
+		}
+	}
+	return n
+}
