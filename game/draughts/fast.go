@@ -1,6 +1,10 @@
 package draughts
 
-import "tabuleiro/game"
+import (
+	"iter"
+
+	"tabuleiro/game"
+)
 
 // compile makes the table of the fast generator: of one word where the board fits, else of two.
 func (r *Rules) compile() error {
@@ -53,15 +57,17 @@ type Share struct {
 	Nodes uint64
 }
 
-// Divide is Perft under each move of p; depth is at least 1.
-func (r *Rules) Divide(p Position, depth int, keep bool) []Share {
-	var shares []Share
-	for _, m := range p.Moves() {
-		n := r.Perft(p.play(m), depth-1, keep)
-		if keep {
-			n *= uint64(len(m.Routes))
+// Divide yields Perft under one move of p after the other; depth is at least 1.
+func (r *Rules) Divide(p Position, depth int, keep bool) iter.Seq[Share] {
+	return func(yield func(Share) bool) {
+		for _, m := range p.Moves() {
+			n := r.Perft(p.play(m), depth-1, keep)
+			if keep {
+				n *= uint64(len(m.Routes))
+			}
+			if !yield(Share{m, n}) {
+				return
+			}
 		}
-		shares = append(shares, Share{m, n})
 	}
-	return shares
 }

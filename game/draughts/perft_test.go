@@ -147,7 +147,7 @@ func perftPosition(t testing.TB, r *Rules, fen string) Position {
 func divided(r *Rules, p Position, row perftRow) string {
 	var b strings.Builder
 	b.WriteString(picture(p))
-	for _, share := range r.Divide(p, row.depth, row.paths) {
+	for share := range r.Divide(p, row.depth, row.paths) {
 		fmt.Fprintf(&b, "%s %d\n", share.Move.Text, share.Nodes)
 	}
 	return b.String()
