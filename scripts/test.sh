@@ -27,7 +27,7 @@ main() {
 
 gofmt_clean() {
 	local files
-	files=$(gofmt -l $(go list -f '{{.Dir}}' ./...))
+	files=$(find . -name node_modules -prune -o -name '*.go' -print0 | xargs -0 gofmt -l)
 	[ -z "$files" ] || { echo "gofmt would change:" "$files"; return 1; }
 }
 
@@ -36,14 +36,14 @@ generated_files_fresh() {
 	local before changed
 	before=$(sources)
 	go generate ./...
-	changed=$(diff <(echo "$before") <(sources) | sed -n 's/^> [0-9a-f]* *//p')
+	changed=$(LC_ALL=C comm -13 <(echo "$before") <(sources) | cut -c 67-)
 	[ -z "$changed" ] || { echo "go generate changed what should have been committed:" "$changed"; return 1; }
 }
 
 sources() {
 	find . \( -name .git -o -name node_modules -o -path ./.tools -o -path ./bin -o -path ./data \
 		-o -path ./web/dist -o -path ./web/test-results -o -path ./web/test/shots \) -prune \
-		-o -type f -print0 | sort -z | xargs -0 sha256sum
+		-o -type f -print0 | xargs -0 sha256sum | LC_ALL=C sort
 }
 
 # Where goroutines meet, tests run under the race detector. The rest is pure, and perft far too slow for it.
