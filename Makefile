@@ -3,6 +3,9 @@
 ADDR ?= 127.0.0.1:8080
 DATA ?= ./data
 
+# A checkout that belongs to another user, as in a container, must build too.
+export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
+
 .DEFAULT_GOAL := help
 .PHONY: help run build assets generate test perft fuzz bench screens clean
 

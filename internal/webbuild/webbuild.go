@@ -63,10 +63,13 @@ func Build(dir string, pages []Page) ([]Weight, error) {
 	return weights, built.write(filepath.Join(dir, "dist"))
 }
 
+// manifest is the file in dist that maps logical names to those with a hash.
+const manifest = "manifest.json"
+
 // output is a dist folder before it is written.
 type output struct {
 	files map[string][]byte // by name under dist
-	names map[string]string // logical name to name under dist: the manifest
+	names map[string]string // logical name to name under dist
 }
 
 // bundle runs esbuild over the scripts and styles of pages.
@@ -167,6 +170,9 @@ func (o *output) addStatic(dir string) error {
 			return err
 		}
 		name := filepath.ToSlash(rel)
+		if name == manifest {
+			return fmt.Errorf("%s: the build writes a file of this name itself", file)
+		}
 		if taken, ok := o.names[name]; ok {
 			return fmt.Errorf("%s: %q is already the name of %s", file, name, taken)
 		}
@@ -189,7 +195,7 @@ const keep = ".keep"
 
 // write replaces what stands in dist.
 func (o *output) write(dist string) error {
-	manifest, err := json.MarshalIndent(o.names, "", "  ")
+	names, err := json.MarshalIndent(o.names, "", "  ")
 	if err != nil {
 		return err
 	}
@@ -206,7 +212,7 @@ func (o *output) write(dist string) error {
 			}
 		}
 	}
-	return writeFile(dist, "manifest.json", append(manifest, '\n'))
+	return writeFile(dist, manifest, append(names, '\n'))
 }
 
 func empty(dist string) error {

@@ -60,7 +60,7 @@ func TestBuild(t *testing.T) {
 	}
 
 	var names map[string]string
-	if err := json.Unmarshal([]byte(read(t, dir, "manifest.json")), &names); err != nil {
+	if err := json.Unmarshal([]byte(read(t, dir, manifest)), &names); err != nil {
 		t.Fatal(err)
 	}
 	for logical, want := range map[string]string{
@@ -116,7 +116,7 @@ func TestBuildTwiceGivesTheSameNames(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if one, two := read(t, a, "manifest.json"), read(t, b, "manifest.json"); one != two {
+	if one, two := read(t, a, manifest), read(t, b, manifest); one != two {
 		t.Errorf("%s\nand then\n%s", one, two)
 	}
 }
@@ -146,6 +146,8 @@ func TestBuildRefuses(t *testing.T) {
 			`DIR/src/game.ts: scripts import each other in a circle: src/game.ts -> src/say.ts -> src/game.ts`},
 		{"a name taken twice", "static/game.js", "",
 			`DIR/static/game.js: "game.js" is already the name of game-`},
+		{"the name of the manifest", "static/manifest.json", "{}",
+			`DIR/static/manifest.json: the build writes a file of this name itself`},
 		{"a heavy script", "src/say.ts", `export const say = (_: string) => alert("` + random(40_000) + `");`,
 			`game page: the script is 30.`},
 		{"a heavy page", "static/pieces.svg", "<svg><!--" + random(90_000) + "--></svg>",
