@@ -1,13 +1,132 @@
 package draughts
 
-import "tabuleiro/game"
+import (
+	"slices"
 
-// Find implements game.Position.
+	"tabuleiro/game"
+)
+
+// Find implements game.Position. It makes only the move it is asked for: the fast generator says
+// what may be captured, and only the routes of a capture of several pieces are walked.
 func (p Position) Find(text string) (game.Move, error) {
-	for _, m := range p.Moves() {
-		if m.Text == text || m.Short == text {
+	q, err := p.rules.request(text)
+	if err != nil {
+		return game.Move{}, err
+	}
+	ways, owed := p.ways(q.from(), q.to())
+	if !q.capture && len(q.stops) == 2 {
+		if m, ok := p.findQuiet(q, owed); ok {
 			return m, nil
 		}
 	}
-	return game.Move{}, &game.Refusal{Code: game.NotNotation}
+	fit := p.findCapture(q, ways)
+	switch len(fit) {
+	case 0:
+		return game.Move{}, p.why(q)
+	case 1:
+		return fit[0], nil
+	default:
+		return game.Move{}, ambiguous(fit)
+	}
+}
+
+func ambiguous(candidates []game.Move) *game.Refusal {
+	r := &game.Refusal{Code: game.Ambiguous}
+	for _, m := range candidates {
+		r.Texts = append(r.Texts, m.Text)
+	}
+	return r
+}
+
+// findQuiet returns the quiet move of a request, if it is legal.
+func (p Position) findQuiet(q request, owed bool) (game.Move, bool) {
+	from, to := q.from(), q.to()
+	if owed && p.rules.Capture == Must || !p.own().has(from) || p.tired(from) || !p.canGo(from, to) {
+		return game.Move{}, false
+	}
+	if _, over := p.decided(); over {
+		return game.Move{}, false
+	}
+	id := p.identity(from, to, set{}, p.kind(from) == game.Man && p.rules.sq.crown[p.turn].has(to))
+	return p.move(id, q.route(), owed, false), true
+}
+
+// canGo reports whether the piece on from would reach to without taking, were nothing owed.
+func (p Position) canGo(from, to int) bool {
+	k := p.kind(from)
+	d, n := p.rules.sq.towards(from, to, p.rules.dirs.quiet(p.turn, k))
+	if n == 0 || n > 1 && !(p.rules.FlyingKing && k == game.King) {
+		return false
+	}
+	occupied := p.occupied()
+	for sq := from; sq != to; {
+		sq = p.rules.sq.step(sq, d.dx, d.dy)
+		if occupied.has(sq) {
+			return false
+		}
+	}
+	return true
+}
+
+// findCapture returns the captures that a request may mean among the legal ones between its ends:
+// the one whose route it is, else all whose routes it abridges.
+func (p Position) findCapture(q request, ways []identity) []game.Move {
+	if len(q.stops) == 2 {
+		for _, id := range ways {
+			if id.taken.count() == 1 {
+				return []game.Move{p.move(id, q.route(), true, false)}
+			}
+		}
+	}
+	var fit []game.Move
+	for _, m := range p.captureMoves(ways) {
+		for _, route := range m.Routes {
+			if slices.Equal(q.stops, route) {
+				return []game.Move{m}
+			}
+		}
+		if slices.ContainsFunc(m.Routes, q.abridges) {
+			fit = append(fit, m)
+		}
+	}
+	return fit
+}
+
+// captureMoves walks the routes of legal captures that begin and end on the same squares.
+func (p Position) captureMoves(ways []identity) []game.Move {
+	if len(ways) == 0 {
+		return nil
+	}
+	w := newWalker(p)
+	w.within = set{}
+	for _, id := range ways {
+		w.within = w.within.or(id.taken)
+	}
+	w.capturesFrom(int(ways[0].from))
+	moves := make([]game.Move, len(ways))
+	for i, id := range ways {
+		var routes [][]game.Square
+		for _, m := range w.paths {
+			if m.identity() == id {
+				routes = append(routes, m.stops)
+			}
+		}
+		slices.SortFunc(routes, slices.Compare)
+		moves[i] = p.move(id, routes, true, len(ways) > 1)
+	}
+	return moves
+}
+
+// abridges reports whether q names the ends of a route and some of the stops between, in order.
+func (q request) abridges(route []game.Square) bool {
+	if q.stops[0] != route[0] || q.stops[len(q.stops)-1] != route[len(route)-1] {
+		return false
+	}
+	between := q.stops[1 : len(q.stops)-1]
+	for _, sq := range route[1 : len(route)-1] {
+		if len(between) > 0 && between[0] == sq {
+			between = between[1:]
+		}
+	}
+	return len(between) == 0
 }

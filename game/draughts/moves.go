@@ -2,7 +2,6 @@ package draughts
 
 import (
 	"slices"
-	"strings"
 
 	"tabuleiro/game"
 )
@@ -48,61 +47,65 @@ func (m path) taken() (s set) {
 // moves gathers paths into moves. capture tells whether a capture is among what is legal, so
 // that a quiet move may miss one.
 func (p Position) moves(paths []path, capture bool) []game.Move {
-	moves := make([]game.Move, 0, len(paths))
-	at := map[identity]int{}
-	shorts := map[string]int{}
+	var ids []identity
+	routes := map[identity][][]game.Square{}
+	ends := map[string]int{} // how many moves have this short text
 	for _, m := range paths {
 		id := m.identity()
-		if i, seen := at[id]; seen {
-			moves[i].Routes = append(moves[i].Routes, m.stops)
-			continue
+		if routes[id] == nil {
+			ids = append(ids, id)
+			ends[p.rules.short(id)]++
 		}
-		at[id] = len(moves)
-		moves = append(moves, p.move(m, capture))
-		shorts[moves[len(moves)-1].Short]++
+		routes[id] = append(routes[id], m.stops)
 	}
-	for i := range moves {
-		m := &moves[i]
-		slices.SortFunc(m.Routes, slices.Compare)
-		m.Text = p.rules.text(m.Routes[0], len(m.Taken) > 0)
-		if shorts[m.Short] > 1 {
-			m.Short = m.Text
-		}
+	moves := make([]game.Move, len(ids))
+	for i, id := range ids {
+		slices.SortFunc(routes[id], slices.Compare)
+		moves[i] = p.move(id, routes[id], capture, ends[p.rules.short(id)] > 1)
 	}
 	return moves
 }
 
-// move is the move of one path, with that route only.
-func (p Position) move(m path, capture bool) game.Move {
-	mv := game.Move{Routes: [][]game.Square{m.stops}}
-	for sq := range m.taken().each() {
-		mv.Taken = append(mv.Taken, game.Square(sq))
+// move is the move of an identity by its routes, the canonical one first. capture tells whether
+// there is a legal capture, alike whether another move goes from and to the same squares.
+func (p Position) move(id identity, routes [][]game.Square, capture, alike bool) game.Move {
+	m := game.Move{Routes: routes}
+	for sq := range id.taken.each() {
+		m.Taken = append(m.Taken, game.Square(sq))
 	}
-	if m.left != m.moved {
-		mv.Gives |= game.Crowns
+	takes := len(m.Taken) > 0
+	if id.left != p.kind(int(id.from)) {
+		m.Gives |= game.Crowns
 	}
-	if capture && !m.captures() && p.rules.Capture == Loses {
-		mv.Gives |= game.Loses
+	if capture && !takes && p.rules.Capture == Loses {
+		m.Gives |= game.Loses
 	}
-	mv.Text = p.rules.text(m.stops, m.captures())
-	mv.Short = p.rules.text([]game.Square{m.from(), m.to()}, m.captures())
-	return mv
+	m.Text = p.rules.text(routes[0], takes)
+	m.Short = m.Text
+	if len(routes[0]) > 2 && !alike {
+		m.Short = p.rules.short(id)
+	}
+	return m
+}
+
+func (r *Rules) short(id identity) string {
+	return r.text([]game.Square{id.from, id.to}, !id.taken.empty())
 }
 
 // text writes a route in the ruleset's own notation.
 func (r *Rules) text(route []game.Square, capture bool) string {
-	var b strings.Builder
-	for i, sq := range route {
-		switch {
-		case i == 0:
-		case capture:
-			b.WriteByte('x')
-		default:
-			b.WriteByte('-')
-		}
-		b.WriteString(r.sq.own[sq])
+	sign := byte('-')
+	if capture {
+		sign = 'x'
 	}
-	return b.String()
+	b := make([]byte, 0, 64)
+	for i, sq := range route {
+		if i > 0 {
+			b = append(b, sign)
+		}
+		b = append(b, r.sq.own[sq]...)
+	}
+	return string(b)
 }
 
 // Play implements game.Position.

@@ -43,6 +43,7 @@ type walker struct {
 	r       *Rules
 	p       Position
 	board   []cell
+	within  set           // only paths are wanted that take nothing else
 	stops   []game.Square // of the capture under way
 	victims []victim
 	moved   game.Kind
@@ -50,7 +51,7 @@ type walker struct {
 }
 
 func newWalker(p Position) *walker {
-	w := &walker{r: p.rules, p: p, board: make([]cell, p.rules.sq.count())}
+	w := &walker{r: p.rules, p: p, board: make([]cell, p.rules.sq.count()), within: p.opponent()}
 	them := p.turn.Other()
 	for sq := range p.own().each() {
 		w.board[sq] = ours
@@ -114,8 +115,10 @@ func (w *walker) jumps(sq int, k game.Kind, came direction, sameLine bool) bool 
 			continue
 		}
 		if v := w.victim(sq, k, d); v != none {
-			w.jump(v, k, d)
 			found = true
+			if w.within.has(v) {
+				w.jump(v, k, d)
+			}
 		}
 	}
 	return found

@@ -72,6 +72,9 @@ func check(rs Ruleset) error {
 	case rs.MenRanks < 1 || 2*(rs.MenRanks+rs.BackRanks) >= rs.Ranks:
 		return bad("%d ranks of men do not leave a free rank", rs.MenRanks)
 	}
+	if err := checkDraws(rs.Draws); err != nil {
+		return bad("%v", err)
+	}
 	return nil
 }
 

@@ -107,3 +107,16 @@ func (s *squares) step(sq, dx, dy int) int {
 
 // count returns how many playable squares there are.
 func (s *squares) count() int { return len(s.names) }
+
+// towards returns in which of the directions b lies seen from a, and how many steps away: 0 when
+// it lies in none of them.
+func (s *squares) towards(a, b int, all []direction) (d direction, steps int) {
+	dx, dy := int(s.file[b])-int(s.file[a]), int(s.rank[b])-int(s.rank[a])
+	for _, d := range all {
+		n := max(dx*d.dx, dy*d.dy) / max(d.dx*d.dx, d.dy*d.dy)
+		if n > 0 && n*d.dx == dx && n*d.dy == dy {
+			return d, n
+		}
+	}
+	return direction{}, 0
+}
