@@ -1,0 +1,46 @@
+// The move that a tap most likely meant, as text for the server to judge: a question, not a rule.
+import type { Board, Color, Piece } from "../wire";
+import { at, squareName, type Square } from "./geometry";
+
+/** From a chosen piece by the stops tapped to a square that no move reaches. */
+export function questionOf(board: Board, pieces: readonly Piece[], taps: readonly Square[], square: Square): string {
+  const stops = [...taps, square];
+  const captures = taps.length > 1 || taps.slice(0, 1).some(from => pieceBetween(board, pieces, from, square));
+  return stops.map(sq => squareName(board, sq)).join(captures ? "x" : "-");
+}
+
+function pieceBetween(board: Board, pieces: readonly Piece[], a: Square, b: Square): boolean {
+  const [ax, ay] = board.points[a] ?? [0, 0];
+  const [bx, by] = board.points[b] ?? [0, 0];
+  const middle = at(board, (ax + bx) / 2, (ay + by) / 2);
+  return middle !== undefined && pieces.some(p => p.sq === middle);
+}
+
+/**
+ * For a piece that has no move: over a neighbour if the square behind it is free, else to a free
+ * neighbour, else to any, ahead before back.
+ */
+export function questionAbout(board: Board, pieces: readonly Piece[], square: Square, color: Color): string | undefined {
+  const [x, y] = board.points[square] ?? [0, 0];
+  const standing = (sq: Square): Piece | undefined => pieces.find(p => p.sq === sq);
+  const steps = directions(board, color).map(([dx, dy]) => ({
+    near: at(board, x + dx, y + dy),
+    far: at(board, x + 2 * dx, y + 2 * dy),
+  }));
+  const name = (sq: Square): string => squareName(board, sq);
+  for (const { near, far } of steps) {
+    if (near === undefined || far === undefined || standing(far)) continue;
+    const victim = standing(near);
+    if (victim && victim.color !== color) return `${name(square)}x${name(far)}`;
+  }
+  const free = steps.find(s => s.near !== undefined && !standing(s.near))?.near ?? steps.find(s => s.near !== undefined)?.near;
+  return free === undefined ? undefined : `${name(square)}-${name(free)}`;
+}
+
+function directions(board: Board, color: Color): readonly (readonly [number, number])[] {
+  const ahead = color === "white" ? 1 : -1;
+  const everywhere = board.points.length === board.width * board.height;
+  return everywhere
+    ? [[0, ahead], [-1, 0], [1, 0], [0, -ahead]]
+    : [[-1, ahead], [1, ahead], [-1, -ahead], [1, -ahead]];
+}

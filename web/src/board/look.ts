@@ -1,0 +1,156 @@
+// What stands on each square and how it is marked: one plain Look a square, from the position, the
+// last move, the taps and an explanation. Shapes carry the meaning; states say the same in words.
+import type { Board, Color, Move, Piece } from "../wire";
+import { progress, targets, type Fit, type Taps } from "./entry";
+import { between, type Square } from "./geometry";
+
+export type Mark = "from" | "stop" | "end" | "taken" | "must" | "sel" | "goal" | "via" | "ask" | "hint";
+
+/** Keys of the catalogue below "state." */
+export type State = "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "ask" | "hint";
+
+export interface Look {
+  readonly piece: { readonly color: Color; readonly kind: Piece["kind"]; readonly as: "here" | "ghost" | "taken" } | undefined;
+  readonly marks: readonly Mark[];
+  readonly last: boolean; // the square is tinted: the last move touched it
+  readonly states: readonly State[];
+}
+
+/** The squares of an explanation: the piece or square asked about, and what the refusal names. */
+export interface Asked {
+  readonly about: Square | undefined;
+  readonly squares: readonly Square[];
+  readonly as: "must" | "goal" | "hint";
+}
+
+export interface View {
+  readonly board: Board;
+  readonly pieces: readonly Piece[];
+  readonly moves: readonly Move[]; // what this page may play now
+  readonly taps: Taps;
+  readonly last: { readonly move: Move; readonly route: readonly Square[] } | undefined;
+  readonly asked: Asked | undefined;
+}
+
+/** Whether every legal move takes something: only then are the pieces that can take marked. */
+export function mustCapture(moves: readonly Move[]): boolean {
+  return moves.length > 0 && moves.every(m => m.taken.length > 0);
+}
+
+export function looks(view: View): Look[] {
+  const drafts = view.board.points.map(() => new Draft());
+  const on = (square: Square, change: (d: Draft) => void): void => {
+    const draft = drafts[square];
+    if (draft) change(draft);
+  };
+  for (const p of view.pieces) on(p.sq, d => { d.piece = { color: p.color, kind: p.kind, as: "here" }; });
+  markLast(view, on);
+  if (mustCapture(view.moves)) {
+    for (const square of movable(view.moves)) on(square, d => d.add("must", "must"));
+  }
+  if (view.taps.length > 0) markTaps(view, on);
+  if (view.asked) markAsked(view.asked, on);
+  return drafts.map(d => d.look());
+}
+
+/** The squares from which a move begins. */
+export function movable(moves: readonly Move[]): Set<Square> {
+  return new Set(moves.flatMap(m => m.routes.flatMap(r => r.slice(0, 1))));
+}
+
+type On = (square: Square, change: (d: Draft) => void) => void;
+
+class Draft {
+  piece: Look["piece"];
+  last = false;
+  readonly marks: Mark[] = [];
+  readonly states: State[] = [];
+
+  add(mark: Mark, state: State): void {
+    this.marks.push(mark);
+    this.states.push(state);
+  }
+
+  look(): Look {
+    return { piece: this.piece, marks: topmost(this.marks), last: this.last, states: this.states };
+  }
+}
+
+const rooms: readonly Mark[] = ["sel", "goal", "via", "must", "end", "stop", "from"];
+
+/** Marks that fill the same room give way: what can be done now before what was done. */
+function topmost(marks: readonly Mark[]): Mark[] {
+  const [ground] = rooms.filter(m => marks.includes(m));
+  const busy = ground === "goal" || ground === "via" || ground === "must";
+  const over = marks.filter(m => m === "ask" || m === "hint" || (m === "taken" && !busy));
+  return ground === undefined ? over : [ground, ...over];
+}
+
+function markLast({ last }: View, on: On): void {
+  if (!last) return;
+  const { route, move } = last;
+  route.forEach((square, i) => on(square, d => {
+    d.last = true;
+    if (i === route.length - 1) d.add("end", "end");
+    else if (i === 0) d.add("from", "from");
+    else d.add("stop", "stop");
+  }));
+  for (const square of move.taken) on(square, d => d.add("taken", "taken"));
+}
+
+function markTaps(view: View, on: On): void {
+  const { moves, taps } = view;
+  const { ends, stops } = targets(moves, taps);
+  for (const square of ends) on(square, d => d.add("goal", "goal"));
+  for (const square of stops) on(square, d => d.add("via", "via"));
+  const [from] = taps;
+  const now = progress(moves, taps);
+  if (from === undefined || !now) return;
+  if (now.ways.length === 0) {
+    on(from, d => d.add("sel", "sel"));
+    return;
+  }
+  const moved = view.pieces.find(p => p.sq === from);
+  if (!moved) return;
+  on(from, d => {
+    d.piece = { color: moved.color, kind: moved.kind, as: "ghost" };
+    d.states.push("ghost");
+  });
+  for (const square of takenSoFar(view.board, now.ways)) on(square, d => {
+    const gone = view.board.takesAtOnce || !d.piece;
+    d.piece = gone || !d.piece ? undefined : { ...d.piece, as: "taken" };
+    d.add("taken", "out");
+  });
+  on(now.square, d => {
+    d.piece = { color: moved.color, kind: moved.kind, as: "here" };
+    d.add("sel", "hop");
+  });
+}
+
+/** The pieces that every way that fits has taken by now: those between its stops. */
+export function takenSoFar(board: Board, ways: readonly Fit[]): Square[] {
+  const sets = ways.map(({ move, route, reached }) => takenOn(board, move, route, reached));
+  const [first, ...others] = sets;
+  return first ? first.filter(square => others.every(set => set.includes(square))) : [];
+}
+
+/** What a move takes on its way up to a stop. */
+export function takenOn(board: Board, move: Move, route: readonly Square[], reached: number): Square[] {
+  const passed: Square[] = [];
+  for (let i = 1; i <= reached; i++) {
+    const [a, b] = [route[i - 1], route[i]];
+    if (a === undefined || b === undefined) continue;
+    for (const square of between(board, a, b)) {
+      if (move.taken.includes(square) && !passed.includes(square)) passed.push(square);
+    }
+  }
+  return passed;
+}
+
+function markAsked({ about, squares, as }: Asked, on: On): void {
+  if (about !== undefined) on(about, d => d.add("ask", "ask"));
+  for (const square of squares) {
+    if (square === about) continue;
+    on(square, d => { if (!d.marks.includes(as)) d.add(as, as); });
+  }
+}
