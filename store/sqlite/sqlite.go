@@ -1,0 +1,213 @@
+// Package sqlite keeps logs in one file, in the process.
+//
+// One goroutine writes: it takes everybody who waits into one transaction, so that many rooms share
+// the cost of reaching the disk. A small pool reads beside it.
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"path/filepath"
+	"sync"
+
+	"github.com/ncruces/go-sqlite3"
+	"github.com/ncruces/go-sqlite3/driver"
+	"github.com/pressly/goose/v3"
+
+	"tabuleiro/clock"
+	"tabuleiro/room"
+	"tabuleiro/store"
+)
+
+const readers = 4
+
+// Log implements store.Log on a file.
+type Log struct {
+	read      *sql.DB
+	lastAlive clock.Instant
+
+	queue   chan *addition // without room: who waits is taken all at once, and none is left at the end
+	closing chan struct{}  // closed by Close
+	written chan struct{}  // closed by the writer when it has ended
+	end     sync.Once
+	err     error // of closing
+}
+
+// Open opens the file at path, made or migrated as needed. now is asked for the time that the
+// server is known to be up.
+func Open(ctx context.Context, path string, now func() clock.Instant) (*Log, error) {
+	name := dsn(path)
+	db, err := driver.Open(name)
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", path, err)
+	}
+	db.SetMaxOpenConns(readers)
+	db.SetMaxIdleConns(readers)
+	l := &Log{
+		read:    db,
+		queue:   make(chan *addition),
+		closing: make(chan struct{}),
+		written: make(chan struct{}),
+	}
+	if err := l.begin(ctx, name, now); err != nil {
+		return nil, fmt.Errorf("open %s: %w", path, errors.Join(err, db.Close()))
+	}
+	return l, nil
+}
+
+func (l *Log) begin(ctx context.Context, name string, now func() clock.Instant) error {
+	if err := migrate(ctx, l.read); err != nil {
+		return err
+	}
+	const alive = `SELECT at FROM alive`
+	err := l.read.QueryRowContext(ctx, alive).Scan(&l.lastAlive)
+	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		return err
+	}
+	conn, err := sqlite3.Open(name)
+	if err != nil {
+		return err
+	}
+	w, err := newWriter(conn, now)
+	if err != nil {
+		return errors.Join(err, conn.Close())
+	}
+	go l.run(w)
+	return nil
+}
+
+// run is the writer's goroutine. It owns w.
+func (l *Log) run(w *writer) {
+	defer close(l.written)
+	w.serve(l.queue, l.closing)
+	l.err = w.close()
+}
+
+// dsn names the file and how it is used: every commit reaches the disk before it is answered.
+func dsn(path string) string {
+	pragmas := url.Values{"_pragma": {
+		"busy_timeout(10000)",
+		"journal_mode(wal)",
+		"synchronous(full)",
+	}}
+	return "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath() + "?" + pragmas.Encode()
+}
+
+//go:embed migrations
+var migrations embed.FS
+
+func migrate(ctx context.Context, db *sql.DB) error {
+	files, err := fs.Sub(migrations, "migrations")
+	if err != nil {
+		return err
+	}
+	p, err := goose.NewProvider(goose.DialectSQLite3, db, files)
+	if err != nil {
+		return err
+	}
+	_, err = p.Up(ctx)
+	return err
+}
+
+// LastAlive returns when the server was last known to be up before this Open; 0 in a new file.
+func (l *Log) LastAlive() clock.Instant { return l.lastAlive }
+
+// Append implements store.Log.
+func (l *Log) Append(ctx context.Context, roomID string, version int, events []room.Event) error {
+	a := &addition{ctx: ctx, room: roomID, version: version, done: make(chan error, 1)}
+	for _, e := range events {
+		body, err := room.Encode(e)
+		if err != nil {
+			return err
+		}
+		a.bodies = append(a.bodies, body)
+	}
+	select {
+	case l.queue <- a:
+		return <-a.done // soon, and the truth: written, or not
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-l.closing:
+		return store.ErrClosed
+	}
+}
+
+// Load implements store.Log.
+func (l *Log) Load(ctx context.Context, roomID string, after int) ([]room.Event, error) {
+	events, err := l.load(ctx, roomID, after)
+	if err == nil && len(events) == 0 {
+		err = l.known(ctx, roomID)
+	}
+	switch {
+	case err == nil:
+		return events, nil
+	case l.closed():
+		return nil, store.ErrClosed
+	case ctx.Err() != nil:
+		return nil, ctx.Err() // the driver speaks of an interrupt
+	default:
+		return nil, err
+	}
+}
+
+func (l *Log) load(ctx context.Context, roomID string, after int) ([]room.Event, error) {
+	const query = `SELECT version, body FROM event WHERE room = ? AND version > ? ORDER BY version`
+	rows, err := l.read.QueryContext(ctx, query, roomID, after)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var events []room.Event
+	for rows.Next() {
+		var version int
+		var body sql.RawBytes
+		if err := rows.Scan(&version, &body); err != nil {
+			return nil, err
+		}
+		if version != after+len(events)+1 {
+			return nil, fmt.Errorf("room %s: event %d is missing", roomID, after+len(events)+1)
+		}
+		e, err := room.Decode(body)
+		if err != nil {
+			return nil, fmt.Errorf("room %s: event %d: %w", roomID, version, err)
+		}
+		events = append(events, e)
+	}
+	return events, rows.Err()
+}
+
+// known returns ErrNotFound for a room without events.
+func (l *Log) known(ctx context.Context, roomID string) error {
+	const query = `SELECT 1 FROM event WHERE room = ? LIMIT 1`
+	var one int
+	err := l.read.QueryRowContext(ctx, query, roomID).Scan(&one)
+	if errors.Is(err, sql.ErrNoRows) {
+		return store.ErrNotFound
+	}
+	return err
+}
+
+func (l *Log) closed() bool {
+	select {
+	case <-l.closing:
+		return true
+	default:
+		return false
+	}
+}
+
+// Close lets the commit that is being written end, answers ErrClosed to whoever still waits, and
+// closes the file.
+func (l *Log) Close() error {
+	l.end.Do(func() {
+		close(l.closing)
+		<-l.written
+		l.err = errors.Join(l.err, l.read.Close())
+	})
+	return l.err
+}

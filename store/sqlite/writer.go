@@ -1,0 +1,199 @@
+package sqlite
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/ncruces/go-sqlite3"
+
+	"tabuleiro/clock"
+	"tabuleiro/store"
+)
+
+const (
+	groupLimit = 1024        // additions in one transaction
+	aliveEvery = time.Second // between two notes that the server is up
+)
+
+// addition is one Append on its way to the disk.
+type addition struct {
+	ctx     context.Context
+	room    string
+	version int
+	bodies  [][]byte
+	done    chan error // holds one: the writer never waits for who asked
+	result  error      // the writer's, until it is sent
+}
+
+// writer is the one connection that writes.
+type writer struct {
+	conn    *sqlite3.Conn
+	count   *sqlite3.Stmt
+	insert  *sqlite3.Stmt
+	alive   *sqlite3.Stmt
+	now     func() clock.Instant
+	aliveAt clock.Instant // as it is on the disk
+}
+
+func newWriter(conn *sqlite3.Conn, now func() clock.Instant) (*writer, error) {
+	w := &writer{conn: conn, now: now}
+	for _, s := range []struct {
+		stmt **sqlite3.Stmt
+		sql  string
+	}{
+		{&w.count, `SELECT max(version) FROM event WHERE room = ?`},
+		{&w.insert, `INSERT INTO event (room, version, body) VALUES (?, ?, ?)`},
+		{&w.alive, `INSERT INTO alive (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at`},
+	} {
+		var err error
+		if *s.stmt, _, err = conn.Prepare(s.sql); err != nil {
+			return nil, err
+		}
+	}
+	return w, nil
+}
+
+func (w *writer) close() error {
+	return errors.Join(w.count.Close(), w.insert.Close(), w.alive.Close(), w.conn.Close())
+}
+
+// serve writes what arrives on queue until closing.
+func (w *writer) serve(queue <-chan *addition, closing <-chan struct{}) {
+	alive := time.NewTicker(aliveEvery)
+	defer alive.Stop()
+	w.write(nil)
+	for {
+		select {
+		case a := <-queue:
+			w.write(group(a, queue))
+		case <-alive.C:
+			w.write(nil)
+		case <-closing:
+			return
+		}
+	}
+}
+
+// group is first and whoever waits behind it.
+func group(first *addition, queue <-chan *addition) []*addition {
+	all := []*addition{first}
+	for len(all) < groupLimit {
+		select {
+		case a := <-queue:
+			all = append(all, a)
+		default:
+			return all
+		}
+	}
+	return all
+}
+
+// write commits a group and answers each of it. When that fails, everybody gets a transaction of
+// his own, so that one bad addition spoils no other and a broken disk is told to all.
+func (w *writer) write(group []*addition) {
+	err := w.transact(group)
+	if err != nil && len(group) > 1 {
+		for _, a := range group {
+			w.write([]*addition{a})
+		}
+		return
+	}
+	for _, a := range group {
+		if err != nil {
+			a.result = err
+		}
+		a.done <- a.result
+	}
+}
+
+// transact writes a group in one transaction. Without an error each addition has its own result.
+func (w *writer) transact(group []*addition) (err error) {
+	now := w.now()
+	alive := now < w.aliveAt || now >= w.aliveAt+clock.Instant(aliveEvery.Milliseconds())
+	if len(group) == 0 && !alive {
+		return nil
+	}
+	tx, err := w.conn.BeginImmediate()
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the database panicked: %v", p)
+		}
+		if err != nil && !w.conn.GetAutocommit() {
+			tx.Rollback() // if this fails too, so does the next BEGIN, and says so
+		}
+	}()
+	for _, a := range group {
+		if a.result = a.ctx.Err(); a.result != nil {
+			continue
+		}
+		if a.result, err = w.add(a); err != nil {
+			return err
+		}
+	}
+	if alive {
+		if err := w.noteAlive(now); err != nil {
+			return err
+		}
+	}
+	if err := tx.Commit(); err != nil {
+		return err
+	}
+	if alive {
+		w.aliveAt = now
+	}
+	return nil
+}
+
+// add inserts the events of one addition. Its result is ErrConflict when the version differs; an
+// error concerns the whole transaction.
+func (w *writer) add(a *addition) (result, err error) {
+	version, err := w.version(a.room)
+	if err != nil {
+		return nil, err
+	}
+	if version != a.version {
+		return store.ErrConflict, nil
+	}
+	for _, body := range a.bodies {
+		version++
+		if err := w.insertEvent(a.room, version, body); err != nil {
+			return nil, err
+		}
+	}
+	return nil, nil
+}
+
+// version returns how many events a room has.
+func (w *writer) version(room string) (int, error) {
+	if err := w.count.BindText(1, room); err != nil {
+		return 0, err
+	}
+	w.count.Step() // max always gives a row: NULL, read as 0, for a room without events
+	version := w.count.ColumnInt(0)
+	return version, w.count.Reset()
+}
+
+func (w *writer) insertEvent(room string, version int, body []byte) error {
+	if err := w.insert.BindText(1, room); err != nil {
+		return err
+	}
+	if err := w.insert.BindInt(2, version); err != nil {
+		return err
+	}
+	if err := w.insert.BindRawText(3, body); err != nil {
+		return err
+	}
+	return w.insert.Exec()
+}
+
+func (w *writer) noteAlive(now clock.Instant) error {
+	if err := w.alive.BindInt64(1, int64(now)); err != nil {
+		return err
+	}
+	return w.alive.Exec()
+}
