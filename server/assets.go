@@ -1,0 +1,72 @@
+package server
+
+import (
+	"io/fs"
+	"mime"
+	"net/http"
+	"path"
+	"strings"
+
+	"tabuleiro/web"
+)
+
+// assets serves the built files. A name with a hash in it never changes its content, so a browser
+// asks for it once.
+type assets struct{ files fs.FS }
+
+func builtAssets() assets { return assets{web.Files()} }
+
+func (a assets) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	name := r.PathValue("file")
+	info, err := fs.Stat(a.files, name)
+	if err != nil || info.IsDir() || path.Ext(name) == ".gz" {
+		http.NotFound(w, r)
+		return
+	}
+	h := w.Header()
+	h.Set("Content-Type", contentType(name))
+	h.Set("Cache-Control", cacheControl(name))
+	h.Add("Vary", "Accept-Encoding")
+	if _, err := fs.Stat(a.files, name+".gz"); err == nil && acceptsGzip(r) {
+		h.Set("Content-Encoding", "gzip")
+		name += ".gz"
+	}
+	http.ServeFileFS(w, r, a.files, name)
+}
+
+func contentType(name string) string {
+	if t := mime.TypeByExtension(path.Ext(name)); t != "" {
+		return t
+	}
+	return "application/octet-stream"
+}
+
+// cacheControl keeps hashed names for ever. Names of eight capital letters and digits behind the
+// last hyphen are hashes: internal/webbuild makes them so.
+func cacheControl(name string) string {
+	stem := strings.TrimSuffix(name, path.Ext(name))
+	stem = strings.TrimSuffix(stem, path.Ext(stem)) // game-5KXWQ3TA.js.map
+	if _, hash, ok := cutLast(stem, "-"); ok && len(hash) == 8 && strings.ToUpper(hash) == hash {
+		return "public, max-age=31536000, immutable"
+	}
+	return "public, max-age=3600"
+}
+
+func cutLast(s, sep string) (before, after string, found bool) {
+	i := strings.LastIndex(s, sep)
+	if i < 0 {
+		return s, "", false
+	}
+	return s[:i], s[i+len(sep):], true
+}
+
+// acceptsGzip reads Accept-Encoding as browsers write it.
+func acceptsGzip(r *http.Request) bool {
+	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
+		coding, q, _ := strings.Cut(strings.TrimSpace(part), ";")
+		if strings.EqualFold(coding, "gzip") && strings.ReplaceAll(q, " ", "") != "q=0" {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,84 @@
+package server
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base64"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"time"
+)
+
+// KeySize is the length of the key that signs cookies.
+const KeySize = 32
+
+const (
+	guestCookie = "guest"
+	guestYears  = 365 * 24 * time.Hour
+	guestBytes  = 16 // 128 random bits: nobody guesses another's
+)
+
+// guests tells browsers apart without an account: a random id in a cookie that only this server
+// can sign. Who has never opened a room has no cookie.
+type guests struct {
+	key  []byte
+	rand io.Reader
+}
+
+// of is the guest who sent r, or "" for one without a cookie of ours.
+func (g guests) of(r *http.Request) string {
+	c, err := r.Cookie(guestCookie)
+	if err != nil {
+		return ""
+	}
+	id, mac, ok := strings.Cut(c.Value, ".")
+	if !ok || !hmac.Equal([]byte(mac), []byte(g.sign(id))) {
+		return ""
+	}
+	return id
+}
+
+// welcome is the guest who sent r; a new one is given a cookie with the answer.
+func (g guests) welcome(w http.ResponseWriter, r *http.Request) (string, error) {
+	if id := g.of(r); id != "" {
+		return id, nil
+	}
+	id, err := randomID(g.rand, guestBytes)
+	if err != nil {
+		return "", err
+	}
+	http.SetCookie(w, &http.Cookie{
+		Name:     guestCookie,
+		Value:    id + "." + g.sign(id),
+		Path:     "/",
+		MaxAge:   int(guestYears / time.Second),
+		HttpOnly: true,
+		Secure:   secure(r),
+		SameSite: http.SameSiteLaxMode,
+	})
+	return id, nil
+}
+
+// sign binds the purpose too: a signature made for something else is no guest.
+func (g guests) sign(id string) string {
+	mac := hmac.New(sha256.New, g.key)
+	fmt.Fprintf(mac, "guest\x00%s", id)
+	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
+}
+
+// secure reports whether the browser came over TLS, here or at the proxy before us. A browser that
+// lies about it harms its own cookie alone.
+func secure(r *http.Request) bool {
+	return r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https"
+}
+
+// randomID is n random bytes in letters that fit an address.
+func randomID(rand io.Reader, n int) (string, error) {
+	b := make([]byte, n)
+	if _, err := io.ReadFull(rand, b); err != nil {
+		return "", fmt.Errorf("random bytes: %w", err)
+	}
+	return base64.RawURLEncoding.EncodeToString(b), nil
+}

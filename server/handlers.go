@@ -1,0 +1,171 @@
+package server
+
+import (
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"strconv"
+
+	"tabuleiro/game"
+	"tabuleiro/room"
+	"tabuleiro/store"
+	"tabuleiro/wire"
+)
+
+const (
+	maxForm = 4 << 10 // bytes of the start page's form
+	maxID   = 64      // bytes of a room's id
+)
+
+// home is open to everybody.
+func (s *Server) home(w http.ResponseWriter, r *http.Request) {
+	view := HomeView{Page: pageOf(r), Rules: s.rules, Last: s.lastChoice(r)}
+	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderHome(w, view) })
+}
+
+// open is open to everybody, at the pace of Config.Opens: it makes a room and its opener a guest.
+func (s *Server) open(w http.ResponseWriter, r *http.Request) {
+	if !s.opens.take(clientOf(r), s.now()) {
+		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+		return
+	}
+	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
+	var long *http.MaxBytesError
+	switch err := r.ParseForm(); {
+	case errors.As(err, &long):
+		s.fail(w, r, http.StatusRequestEntityTooLarge, codeTooLarge)
+		return
+	case err != nil:
+		s.fail(w, r, http.StatusBadRequest, codeBadForm)
+		return
+	}
+	choice, err := s.readChoice(r.PostForm)
+	var unknown *game.UnknownRules
+	switch {
+	case errors.As(err, &unknown):
+		s.fail(w, r, http.StatusBadRequest, codeUnknownRules)
+		return
+	case err != nil:
+		s.fail(w, r, http.StatusBadRequest, codeBadForm)
+		return
+	}
+	id, err := s.openRoom(w, r, choice)
+	var fen *game.FENError
+	switch {
+	case errors.As(err, &fen):
+		s.fail(w, r, http.StatusBadRequest, codeBadFEN)
+		return
+	case err != nil:
+		s.broken(w, r, err)
+		return
+	}
+	choice.remember(w, r)
+	http.Redirect(w, r, "/jogo/"+url.PathEscape(id), http.StatusSeeOther)
+}
+
+// openRoom opens what the form asks for, from the position in its field fen if it has one.
+func (s *Server) openRoom(w http.ResponseWriter, r *http.Request, c Choice) (id string, err error) {
+	guest, err := s.guests.welcome(w, r)
+	if err != nil {
+		return "", err
+	}
+	var lot [1]byte
+	if _, err := io.ReadFull(s.guests.rand, lot[:]); err != nil {
+		return "", fmt.Errorf("the lot of colours: %w", err)
+	}
+	opener := room.Person(guest)
+	seats := c.seats(opener, game.Color(lot[0]&1))
+	return s.hub.Open(r.Context(), opener, room.Open{Rules: c.Rules, Start: r.PostForm.Get("fen"), Seats: seats})
+}
+
+// game is open to everybody who has the address: those without a seat watch.
+func (s *Server) game(w http.ResponseWriter, r *http.Request) {
+	state, ok := s.find(w, r)
+	if !ok {
+		return
+	}
+	view := GameView{Page: pageOf(r), State: wire.StateOf(r.PathValue("id"), state, state.Viewer(s.userOf(r)))}
+	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGame(w, view) })
+}
+
+// find is the room that r names; without one, it has answered.
+func (s *Server) find(w http.ResponseWriter, r *http.Request) (room.State, bool) {
+	id := r.PathValue("id")
+	if len(id) > maxID {
+		s.fail(w, r, http.StatusNotFound, codeNoRoom)
+		return room.State{}, false
+	}
+	state, err := s.hub.State(r.Context(), id)
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		s.fail(w, r, http.StatusNotFound, codeNoRoom)
+	case err != nil:
+		s.broken(w, r, err)
+	}
+	return state, err == nil
+}
+
+// userOf is who r comes from; nobody who holds a seat, when it has no cookie of ours.
+func (s *Server) userOf(r *http.Request) room.User {
+	guest := s.guests.of(r)
+	if guest == "" {
+		return room.User{}
+	}
+	return room.Person(guest)
+}
+
+func pageOf(r *http.Request) Page {
+	var p Page
+	if c, err := r.Cookie("theme"); err == nil && (c.Value == "light" || c.Value == "dark") {
+		p.Theme = c.Value
+	}
+	return p
+}
+
+// broken answers a fault of ours: the log knows it, the page does not.
+func (s *Server) broken(w http.ResponseWriter, r *http.Request, err error) {
+	s.log.Error("request failed", "pattern", r.Pattern, "err", err)
+	s.fail(w, r, http.StatusInternalServerError, codeInternal)
+}
+
+// fail answers with a page of one clear sentence.
+func (s *Server) fail(w http.ResponseWriter, r *http.Request, status int, code string) {
+	view := ErrorView{Page: pageOf(r), Code: code}
+	s.answer(w, r, status, func(w io.Writer) error { return RenderError(w, view) })
+}
+
+// answer sends a page, whole or not at all.
+func (s *Server) answer(w http.ResponseWriter, r *http.Request, status int, render func(io.Writer) error) {
+	var page bytes.Buffer
+	if err := render(&page); err != nil {
+		s.log.Error("page not rendered", "pattern", r.Pattern, "err", err)
+		if status < http.StatusBadRequest {
+			status = http.StatusInternalServerError
+		}
+		http.Error(w, http.StatusText(status), status)
+		return
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Cache-Control", "no-store") // it shows who holds a seat
+	h.Add("Vary", "Accept-Encoding")
+	if acceptsGzip(r) {
+		h.Set("Content-Encoding", "gzip")
+		page = compressed(page.Bytes())
+	}
+	h.Set("Content-Length", strconv.Itoa(page.Len()))
+	w.WriteHeader(status)
+	_, _ = page.WriteTo(w) // whoever asked may have left
+}
+
+func compressed(text []byte) bytes.Buffer {
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	_, _ = z.Write(text) // a buffer takes everything
+	_ = z.Close()
+	return b
+}

@@ -1,0 +1,250 @@
+package server
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"tabuleiro/game/all"
+	"tabuleiro/i18n"
+	"tabuleiro/server/servertest"
+)
+
+func urlOf(t *testing.T, address string) *url.URL {
+	t.Helper()
+	u, err := url.Parse(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return u
+}
+
+// answered is a request's answer with its whole body.
+type answered struct {
+	*http.Response
+	body string
+}
+
+// ask sends one request; header is pairs.
+func ask(t *testing.T, ctx context.Context, b *servertest.Browser, method, address, body string, header ...string) answered {
+	t.Helper()
+	r, err := http.NewRequestWithContext(ctx, method, address, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if method == http.MethodPost {
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	}
+	for i := 0; i < len(header); i += 2 {
+		r.Header.Set(header[i], header[i+1])
+	}
+	a, err := b.Client.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer a.Body.Close()
+	text, err := io.ReadAll(a.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return answered{a, string(text)}
+}
+
+func TestPagesAnswer(t *testing.T) {
+	built(t)
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=turkish&opponent=both")
+	p.play(t, ctx, p.Moves[0].Short)
+	for path, shows := range map[string]string{
+		"/":                "/jogo",
+		"/jogo/" + p.Room:  p.Line[0].Short,
+		"/healthz":         "ok\n",
+		"/?from=somewhere": "/jogo",
+	} {
+		a := ask(t, ctx, p.Browser, "GET", s.base+path, "")
+		if a.StatusCode != 200 || !strings.Contains(a.body, shows) {
+			t.Errorf("%s: %s without %q", path, a.Status, shows)
+		}
+	}
+}
+
+func TestEveryAnswerIsGuarded(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	for _, path := range []string{"/", "/healthz", "/nowhere", "/assets/missing.js"} {
+		h := ask(t, ctx, servertest.New(s.base), "GET", s.base+path, "").Header
+		csp := h.Get("Content-Security-Policy")
+		if strings.Contains(csp, "unsafe") || !strings.Contains(csp, "frame-ancestors 'none'") || !strings.Contains(csp, "default-src 'none'") {
+			t.Errorf("%s: policy %q", path, csp)
+		}
+		if h.Get("X-Content-Type-Options") != "nosniff" || h.Get("Referrer-Policy") != "same-origin" {
+			t.Errorf("%s: %v", path, h)
+		}
+	}
+}
+
+func TestAVisitorGetsNoCookie(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	for _, path := range []string{"/", "/jogo/" + p.Room, "/nowhere"} {
+		if a := ask(t, ctx, servertest.New(s.base), "GET", s.base+path, ""); len(a.Cookies()) > 0 {
+			t.Errorf("%s gives %v", path, a.Cookies())
+		}
+	}
+}
+
+func TestTheLastChoiceIsRemembered(t *testing.T) {
+	srv := &Server{rules: all.All()}
+	form := url.Values{"rules": {"russian"}, "opponent": {"computer"}, "level": {"3"}}
+	c, err := srv.readChoice(form)
+	if err != nil || c != (Choice{Rules: "russian", Opponent: "computer", Colour: "lot", Level: 3}) {
+		t.Fatalf("read %+v, %v", c, err)
+	}
+	for cookie, want := range map[string]Choice{
+		url.QueryEscape("rules=russian&opponent=computer&colour=lot&level=3"): c,
+		url.QueryEscape("rules=xadrez&opponent=computer&colour=lot&level=3"):  {},
+		url.QueryEscape("rules=russian&opponent=computer&level=9"):            {},
+		"%zz": {},
+	} {
+		r, _ := http.NewRequest("GET", "/", nil)
+		r.AddCookie(&http.Cookie{Name: choiceCookie, Value: cookie})
+		if got := srv.lastChoice(r); got != want {
+			t.Errorf("%s is read as %+v", cookie, got)
+		}
+	}
+}
+
+func TestRefusedRequests(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	const fine = "rules=brazilian&opponent=both"
+	for _, c := range []struct {
+		what, method, path, body string
+		header                   []string
+		status                   int
+		code                     string
+	}{
+		{"an unknown address", "GET", "/damas", "", nil, 404, codeNoPage},
+		{"an unknown room", "GET", "/jogo/nosuchroomxx", "", nil, 404, codeNoRoom},
+		{"an endless room", "GET", "/jogo/" + strings.Repeat("a", 1000), "", nil, 404, codeNoRoom},
+		{"a room that climbs", "GET", "/jogo/..%2f..%2fetc", "", nil, 404, codeNoRoom},
+		{"the socket of an unknown room", "GET", "/jogo/nosuchroomxx/ws", "", nil, 404, codeNoRoom},
+		{"posting to the start page", "POST", "/", fine, nil, 405, codeWrongMethod},
+		{"reading the form's address", "GET", "/jogo", "", nil, 405, codeWrongMethod},
+		{"deleting a room", "DELETE", "/jogo/" + p.Room, "", nil, 405, codeWrongMethod},
+		{"no ruleset", "POST", "/jogo", "opponent=both", nil, 400, codeUnknownRules},
+		{"an unknown ruleset", "POST", "/jogo", "rules=xadrez&opponent=both", nil, 400, codeUnknownRules},
+		{"a ruleset in the address", "POST", "/jogo?rules=brazilian&opponent=both", "", nil, 400, codeUnknownRules},
+		{"an unknown opponent", "POST", "/jogo", "rules=brazilian&opponent=bia", nil, 400, codeBadForm},
+		{"an unknown colour", "POST", "/jogo", fine + "&colour=red", nil, 400, codeBadForm},
+		{"no level", "POST", "/jogo", "rules=brazilian&opponent=computer", nil, 400, codeBadForm},
+		{"level zero", "POST", "/jogo", "rules=brazilian&opponent=computer&level=0", nil, 400, codeBadForm},
+		{"a level too high", "POST", "/jogo", "rules=brazilian&opponent=computer&level=4", nil, 400, codeBadForm},
+		{"a level that is none", "POST", "/jogo", "rules=brazilian&opponent=computer&level=hard", nil, 400, codeBadForm},
+		{"a broken form", "POST", "/jogo", "rules=%zz", nil, 400, codeBadForm},
+		{"a malformed FEN", "POST", "/jogo", fine + "&fen=W:Wc3", nil, 400, codeBadFEN},
+		{"a long form", "POST", "/jogo", fine + "&x=" + strings.Repeat("a", maxForm), nil, 413, codeTooLarge},
+		{"a form of another page", "POST", "/jogo", fine, []string{"Origin", "https://evil.example"}, 403, codeForeign},
+		{"a form of another site", "POST", "/jogo", fine, []string{"Sec-Fetch-Site", "cross-site"}, 403, codeForeign},
+		{"a socket of another page", "GET", "/jogo/" + p.Room + "/ws", "", upgradeFrom("https://evil.example"), 403, codeForeign},
+		{"a socket of a file", "GET", "/jogo/" + p.Room + "/ws", "", upgradeFrom("null"), 403, codeForeign},
+		{"a socket of a look-alike", "GET", "/jogo/" + p.Room + "/ws", "", upgradeFrom(s.base + ".evil.example"), 403, codeForeign},
+		{"after nonsense", "GET", "/jogo/" + p.Room + "/ws?after=x", "", upgradeFrom(s.base), 400, codeBadForm},
+		{"after less than nothing", "GET", "/jogo/" + p.Room + "/ws?after=-1", "", upgradeFrom(s.base), 400, codeBadForm},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			a := ask(t, ctx, p.Browser, c.method, s.base+c.path, c.body, c.header...)
+			if a.StatusCode != c.status {
+				t.Fatalf("%s, want %d", a.Status, c.status)
+			}
+			if c.status == 405 && a.Header.Get("Allow") == "" {
+				t.Error("it does not say what is allowed")
+			}
+			if a.Header.Get("Location") != "" || len(a.Cookies()) > 0 {
+				t.Errorf("and yet it gave %v", a.Header)
+			}
+			built(t)
+			if sentence := words(c.code); !strings.Contains(a.body, sentence) {
+				t.Errorf("the page does not say %q", sentence)
+			}
+		})
+	}
+	p.play(t, ctx, "c3-d4")
+}
+
+func words(code string) string {
+	if i18n.Has(i18n.Base, "error."+code) {
+		return i18n.Text(i18n.Base, "error."+code)
+	}
+	return i18n.Text(i18n.Base, "refusal."+code)
+}
+
+func upgradeFrom(origin string) []string {
+	return []string{"Origin", origin, "Connection", "Upgrade", "Upgrade", "websocket",
+		"Sec-WebSocket-Version", "13", "Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="}
+}
+
+func TestEveryErrorPageHasWords(t *testing.T) {
+	for _, code := range codes {
+		if !i18n.Has(i18n.Base, "error."+code) && !i18n.Has(i18n.Base, "refusal."+code) {
+			t.Errorf("no words for %q", code)
+		}
+	}
+}
+
+func TestOpeningRoomsHasAPace(t *testing.T) {
+	now := time.Unix(1_000_000, 0)
+	s, ctx := start(t, func(c *Config) {
+		c.Hub.Now = func() time.Time { return now }
+		c.Opens = Rate{Burst: 2, Every: time.Minute}
+	}), patience(t)
+	open(t, ctx, s, "rules=brazilian&opponent=both")
+	open(t, ctx, s, "rules=brazilian&opponent=both")
+	if a := ask(t, ctx, servertest.New(s.base), "POST", s.base+"/jogo", "rules=brazilian&opponent=both"); a.StatusCode != 429 {
+		t.Errorf("the third: %s", a.Status)
+	}
+}
+
+func TestThePaceIsThatOfACustomer(t *testing.T) {
+	for _, c := range []struct{ remote, forwarded, want string }{
+		{"203.0.113.7:1234", "", "203.0.113.7"},
+		{"203.0.113.7:1234", "198.51.100.1", "203.0.113.7"}, // only a proxy on this machine is believed
+		{"127.0.0.1:1234", "198.51.100.1, 203.0.113.9", "203.0.113.9"},
+		{"127.0.0.1:1234", "nonsense", "127.0.0.1"},
+		{"[::1]:1234", "203.0.113.9", "203.0.113.9"},
+		{"[2001:db8:1:2:3:4:5:6]:1234", "", "2001:db8:1:2::/64"},
+		{"[::ffff:203.0.113.7]:1234", "", "203.0.113.7"},
+	} {
+		r, _ := http.NewRequest("GET", "/", nil)
+		r.RemoteAddr = c.remote
+		if c.forwarded != "" {
+			r.Header.Set("X-Forwarded-For", c.forwarded)
+		}
+		if got := clientOf(r); got != c.want {
+			t.Errorf("%s for %q is %s, want %s", c.remote, c.forwarded, got, c.want)
+		}
+	}
+}
+
+// Nothing that points to a person or a room reaches the log.
+func TestTheLogKnowsNobody(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	p.play(t, ctx, "c3-d4")
+	ask(t, ctx, p.Browser, "GET", s.base+"/jogo/"+p.Room, "", "User-Agent", "Mozilla/5.0 (telling)")
+	cookie := cookieOf(t, s, p.Browser)
+	p.socket.Close()
+	s.stop()
+	said := s.said.String()
+	if !strings.Contains(said, "GET /jogo/{id}") {
+		t.Errorf("the log does not know the request: %s", said)
+	}
+	for _, private := range []string{p.Room, cookie, strings.Split(cookie, ".")[0], "127.0.0.1", "telling"} {
+		if strings.Contains(said, private) {
+			t.Errorf("the log knows %s:\n%s", private, said)
+		}
+	}
+}

@@ -1,0 +1,230 @@
+package server
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"tabuleiro/server/servertest"
+	"tabuleiro/wire"
+)
+
+// answerTo sends one message, which must get exactly one answer, a refusal, and change nothing:
+// the state that a new socket is told is the one before, and the next legal move is played.
+func answerTo(t *testing.T, ctx context.Context, p *seated, send func() error) wire.Refused {
+	t.Helper()
+	before := p.State
+	if err := send(); err != nil {
+		t.Fatal(err)
+	}
+	refused, ok := p.hear(t, ctx).(wire.Refused)
+	if !ok {
+		t.Fatalf("the answer is no refusal")
+	}
+	p.Refused = nil
+	fresh := sit(t, ctx, p.Browser, p.Room)
+	if got, want := string(wire.Encode(fresh.State)), string(wire.Encode(before)); got != want {
+		t.Errorf("after %+v the room is\n%s\nand was\n%s", refused, got, want)
+	}
+	return refused
+}
+
+func TestRefusedMessages(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	p.play(t, ctx, "c3-d4")
+	p.play(t, ctx, "b6-a5")
+	play := func(ply, v int, move, as string) string {
+		return string(wire.Encode(wire.Play{Ply: ply, V: v, Move: move, As: as}))
+	}
+	for _, c := range []struct {
+		what, send string
+		re         string
+		code       wire.Code
+	}{
+		{"malformed JSON", `{"t":"play"`, "", "not-json"},
+		{"no object", `[1,2]`, "", "not-json"},
+		{"an unknown message", `{"t":"move","move":"d4-c5"}`, "", "unknown-message"},
+		{"a ply of the wrong type", `{"t":"play","ply":"2","v":3,"move":"d4-c5"}`, "play", "bad-field"},
+		{"a move of the wrong type", `{"t":"play","ply":2,"v":3,"move":{"from":1}}`, "play", "bad-field"},
+		{"no version", `{"t":"play","ply":2,"move":"d4-c5"}`, "play", "bad-field"},
+		{"deep nesting", strings.Repeat(`{"t":`, 5000), "", "not-json"},
+		{"no move at all", play(2, 3, "xyzzy", ""), "play", "not-notation"},
+		{"an illegal move", play(2, 3, "d4-d5", ""), "play", "no-such-square"},
+		{"out of turn", play(2, 3, "a7-b6", "black"), "play", "not-your-turn"},
+		{"twice", play(1, 2, "b6-a5", ""), "play", "played-already"},
+		{"another for a past version", play(1, 2, "d6-c5", ""), "play", "past-version"},
+		{"for a version to come", play(2, 30, "d4-c5", ""), "play", "no-such-ply"},
+		{"for a ply to come", play(20, 3, "d4-c5", ""), "play", "no-such-ply"},
+		{"a negative ply", play(-1, 3, "d4-c5", ""), "play", "past-version"},
+		{"an answer to no offer", string(wire.Encode(wire.Answer{V: 3, ID: 1, Yes: true})), "answer", "no-such-offer"},
+		{"an offer out of turn", string(wire.Encode(wire.Offer{V: 3, As: "black"})), "offer", "not-your-turn"},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			got := answerTo(t, ctx, p, func() error { return p.socket.Send(ctx, []byte(c.send)) })
+			if got.Re != c.re || got.Code != c.code {
+				t.Errorf("the answer is %+v, want %s", got, c.code)
+			}
+		})
+	}
+	p.play(t, ctx, "d4-e5") // the table goes on
+}
+
+// Case 23 of the rule disputes: two captures share both ends.
+func TestAnAmbiguousMoveNamesItsMeanings(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=international&opponent=both&fen=W:WK4:B13,32,37,20")
+	got := answerTo(t, ctx, p, func() error { return p.Play(ctx, p.socket, "4x15") })
+	if got.Code != "ambiguous" || len(got.Texts) < 2 {
+		t.Fatalf("the answer is %+v", got)
+	}
+	p.play(t, ctx, got.Texts[1])
+}
+
+func TestAfterTheEndNothingIsPlayed(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	if err := p.socket.Ask(ctx, wire.Resign{V: p.V}); err != nil {
+		t.Fatal(err)
+	}
+	p.hear(t, ctx)
+	for _, m := range []wire.Asked{wire.Play{V: 2, Move: "c3-d4"}, wire.Resign{V: 2}, wire.Offer{V: 2}, wire.Answer{V: 2, ID: 1}} {
+		if got := answerTo(t, ctx, p, func() error { return p.socket.Ask(ctx, m) }); got.Code != "game-over" || got.Re != m.Tag() {
+			t.Errorf("%s: %+v", m.Tag(), got)
+		}
+	}
+}
+
+func TestSomebodyElsesRoom(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	for who, b := range map[string]*servertest.Browser{
+		"a browser without cookies": servertest.New(s.base),
+		"another guest":             open(t, ctx, s, "rules=russian&opponent=both").Browser,
+		"a forged cookie":           forged(t, s, "guest=AAAAAAAAAAAAAAAAAAAAAA.AAAA"),
+		"an unsigned id":            forged(t, s, "guest="+strings.Split(cookieOf(t, s, p.Browser), ".")[0]),
+	} {
+		t.Run(who, func(t *testing.T) {
+			w := sit(t, ctx, b, p.Room)
+			for _, m := range []wire.Asked{
+				wire.Play{V: 1, Move: "c3-d4"}, wire.Play{V: 1, Move: "c3-d4", As: "white"},
+				wire.Resign{V: 1}, wire.Resign{V: 1, As: "black"}, wire.Offer{V: 1}, wire.Answer{V: 1, ID: 1, Yes: true},
+			} {
+				if got := answerTo(t, ctx, w, func() error { return w.socket.Ask(ctx, m) }); got.Code != "not-a-player" || got.Re != m.Tag() {
+					t.Errorf("%+v: %+v", m, got)
+				}
+			}
+		})
+	}
+	p.play(t, ctx, "c3-d4")
+}
+
+func forged(t *testing.T, s *testServer, cookie string) *servertest.Browser {
+	t.Helper()
+	b := servertest.New(s.base)
+	c, err := http.ParseSetCookie(cookie)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.Client.Jar.SetCookies(urlOf(t, s.base), []*http.Cookie{c})
+	return b
+}
+
+func cookieOf(t *testing.T, s *testServer, b *servertest.Browser) string {
+	t.Helper()
+	for _, c := range b.Client.Jar.Cookies(urlOf(t, s.base)) {
+		if c.Name == guestCookie {
+			return c.Value
+		}
+	}
+	t.Fatal("no cookie")
+	return ""
+}
+
+func TestTheComputersSeatIsNobodys(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=computer&level=1&colour=white")
+	for _, m := range []wire.Asked{wire.Resign{V: 1, As: "black"}, wire.Offer{V: 1, As: "black"}, wire.Play{V: 1, Move: "c3-d4", As: "black"}} {
+		if got := answerTo(t, ctx, p, func() error { return p.socket.Ask(ctx, m) }); got.Code != "not-a-player" {
+			t.Errorf("%+v: %+v", m, got)
+		}
+	}
+}
+
+// A message that is too long or no text gets its answer, and the socket is closed with the reason.
+func TestFramesThatCloseTheSocket(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	for _, c := range []struct {
+		what string
+		send func(*servertest.Socket) error
+		code wire.Code
+		end  int
+	}{
+		{"10 MB", func(s *servertest.Socket) error { return s.Send(ctx, bytes.Repeat([]byte(" "), 10<<20)) }, "too-large", 1009},
+		{"one byte too many", func(s *servertest.Socket) error { return s.Send(ctx, bytes.Repeat([]byte(" "), wire.MaxAsked+1)) }, "too-large", 1009},
+		{"binary", func(s *servertest.Socket) error { return s.SendBinary(ctx, []byte(`{"t":"resign","v":1}`)) }, "not-json", 1003},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			own := sit(t, ctx, p.Browser, p.Room)
+			refusal := make(chan wire.Refused, 1)
+			end := make(chan error, 1)
+			go func() { // reads while the frame is still being sent
+				m, err := own.socket.Next(ctx)
+				refused, _ := m.(wire.Refused)
+				refusal <- refused
+				if err == nil {
+					_, err = own.socket.Next(ctx)
+				}
+				end <- err
+			}()
+			_ = c.send(own.socket) // may be cut off
+			if got := <-refusal; got.Code != c.code {
+				t.Errorf("the answer is %+v", got)
+			}
+			err := <-end
+			if code, reason, ok := servertest.Closed(err); !ok || code != c.end || reason != string(c.code) {
+				t.Errorf("closed with %d %q (%v), want %d", code, reason, err, c.end)
+			}
+		})
+	}
+	p.play(t, ctx, "c3-d4")
+}
+
+func TestTheLongestMessageIsRead(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	got := answerTo(t, ctx, p, func() error { return p.socket.Send(ctx, bytes.Repeat([]byte(" "), wire.MaxAsked)) })
+	if got.Code != "not-json" {
+		t.Errorf("the answer is %+v", got)
+	}
+}
+
+func TestTooFastIsClosed(t *testing.T) {
+	now := time.Unix(1_000_000, 0)
+	s, ctx := start(t, func(c *Config) {
+		c.Hub.Now = func() time.Time { return now }
+		c.Commands = Rate{Burst: 3, Every: time.Second}
+	}), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	for range 4 {
+		if err := p.socket.Ask(ctx, wire.Why{Move: "c3-d4"}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var codes []wire.Code
+	for range 4 {
+		codes = append(codes, p.hear(t, ctx).(wire.Refused).Code)
+	}
+	if fmt.Sprint(codes) != "[ok ok ok too-fast]" {
+		t.Errorf("answers are %v", codes)
+	}
+	_, err := p.socket.Next(ctx)
+	if code, reason, ok := servertest.Closed(err); !ok || code != 1008 || reason != "too-fast" {
+		t.Errorf("closed with %d %q (%v)", code, reason, err)
+	}
+}

@@ -1,0 +1,174 @@
+// Package server is HTTP and WebSockets around the rooms: who asks, for what, how often. It holds
+// no rule of any game.
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+
+	"tabuleiro/game"
+	"tabuleiro/hub"
+)
+
+// Config is what a server is made of. Fields from Opens on have a good zero value.
+type Config struct {
+	Addr  string       // where it listens: "127.0.0.1:8080", or port 0 for any
+	Ready func(string) // is told the address in use
+	Hub   hub.Config   // its time, chance and log are the server's too
+	Rules []game.Rules // what may be chosen, in the order of the start page
+	Key   []byte       // signs the cookies of guests: KeySize random bytes, kept between starts
+
+	Opens    Rate          // rooms opened from one address
+	Sockets  Rate          // sockets opened from one address
+	Commands Rate          // messages on one socket
+	Patience time.Duration // how long one message may take to a browser that does not read
+}
+
+var defaults = Config{
+	Opens:    Rate{Burst: 120, Every: time.Second},
+	Sockets:  Rate{Burst: 240, Every: 100 * time.Millisecond}, // a school comes from one address
+	Commands: Rate{Burst: 100, Every: 200 * time.Millisecond},
+	Patience: 10 * time.Second,
+}
+
+// Times that a peer may take before it is given up.
+const (
+	headerTime   = 5 * time.Second
+	readTime     = 15 * time.Second
+	writeTime    = time.Minute
+	idleTime     = 2 * time.Minute
+	shutdownTime = 10 * time.Second
+)
+
+const (
+	maxHeader = 16 << 10
+	maxNames  = 1 << 16 // addresses remembered by a limit
+)
+
+// Server answers requests.
+type Server struct {
+	hub      *hub.Hub
+	rules    []game.Rules
+	guests   guests
+	opens    buckets
+	sockets  buckets
+	commands Rate
+	patience time.Duration
+	now      func() time.Time
+	log      *slog.Logger
+	live     sync.WaitGroup // sockets: http.Server does not wait for them
+}
+
+// Main serves until ctx ends, then lets every request finish and tells every socket to come back.
+// A nil error means that it ended so.
+func Main(ctx context.Context, c Config) error {
+	if len(c.Key) != KeySize {
+		return fmt.Errorf("a key of %d bytes; it must have %d", len(c.Key), KeySize)
+	}
+	listener, err := net.Listen("tcp", c.Addr)
+	if err != nil {
+		return err
+	}
+	rooms := hub.New(c.Hub)
+	defer rooms.Close()
+	s := newServer(c, rooms)
+	stopping, stop := context.WithCancel(ctx)
+	defer stop()
+	h := &http.Server{
+		Handler:           s.handler(),
+		BaseContext:       func(net.Listener) context.Context { return stopping },
+		ReadHeaderTimeout: headerTime,
+		ReadTimeout:       readTime,
+		WriteTimeout:      writeTime,
+		IdleTimeout:       idleTime,
+		MaxHeaderBytes:    maxHeader,
+		ErrorLog:          slog.NewLogLogger(s.log.Handler(), slog.LevelDebug), // it names addresses
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- h.Serve(listener) }() // ends with Shutdown
+	c.Ready(listener.Addr().String())
+	select {
+	case err := <-ended:
+		return err // the listener failed
+	case <-ctx.Done():
+	}
+	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
+	defer cancel()
+	err = h.Shutdown(last)
+	s.live.Wait() // each closes within closeWait
+	if served := <-ended; !errors.Is(served, http.ErrServerClosed) {
+		err = errors.Join(err, served)
+	}
+	return err
+}
+
+func newServer(c Config, rooms *hub.Hub) *Server {
+	or := func(r, otherwise Rate) Rate {
+		if r == (Rate{}) {
+			return otherwise
+		}
+		return r
+	}
+	s := &Server{
+		hub:      rooms,
+		rules:    c.Rules,
+		guests:   guests{key: c.Key, rand: c.Hub.Rand},
+		opens:    buckets{rate: or(c.Opens, defaults.Opens), most: maxNames},
+		sockets:  buckets{rate: or(c.Sockets, defaults.Sockets), most: maxNames},
+		commands: or(c.Commands, defaults.Commands),
+		patience: c.Patience,
+		now:      c.Hub.Now,
+		log:      c.Hub.Logger,
+	}
+	if s.patience == 0 {
+		s.patience = defaults.Patience
+	}
+	return s
+}
+
+// handler is every address there is. Patterns without a method catch the wrong ones.
+func (s *Server) handler() http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /{$}", s.home)
+	mux.HandleFunc("POST /jogo", s.open)
+	mux.HandleFunc("GET /jogo/{id}", s.game)
+	mux.HandleFunc("GET /jogo/{id}/ws", s.socket)
+	mux.Handle("GET /assets/{file}", builtAssets())
+	mux.HandleFunc("GET /healthz", health)
+	for path, allow := range map[string]string{
+		"/{$}":           "GET, HEAD",
+		"/jogo":          "POST",
+		"/jogo/{id}":     "GET, HEAD",
+		"/jogo/{id}/ws":  "GET",
+		"/assets/{file}": "GET, HEAD",
+		"/healthz":       "GET, HEAD",
+	} {
+		mux.Handle(path, s.wrongMethod(allow))
+	}
+	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { s.fail(w, r, http.StatusNotFound, codeNoPage) })
+
+	sameOrigin := http.NewCrossOriginProtection()
+	sameOrigin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.fail(w, r, http.StatusForbidden, codeForeign)
+	}))
+	return s.logged(headers(s.recovered(sameOrigin.Handler(mux))))
+}
+
+func (s *Server) wrongMethod(allow string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Allow", allow)
+		s.fail(w, r, http.StatusMethodNotAllowed, codeWrongMethod)
+	})
+}
+
+func health(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	_, _ = w.Write([]byte("ok\n")) // whoever asked may have left
+}

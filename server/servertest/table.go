@@ -1,0 +1,85 @@
+package servertest
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"tabuleiro/wire"
+)
+
+// Table is what a page knows of its room: the state, and what was told since. It checks that
+// versions follow one another, as a page does.
+type Table struct {
+	wire.State
+	Refused []wire.Refused
+}
+
+// Sit reads the state that a new socket begins with.
+func Sit(ctx context.Context, s *Socket) (*Table, error) {
+	m, err := s.Next(ctx)
+	if err != nil {
+		return nil, err
+	}
+	state, ok := m.(wire.State)
+	if !ok {
+		return nil, fmt.Errorf("a socket begins with %T", m)
+	}
+	return &Table{State: state}, nil
+}
+
+// Over reports whether the game has ended.
+func (t *Table) Over() bool { return t.Outcome != nil }
+
+// Mine reports whether this browser may move now.
+func (t *Table) Mine() bool { return slices.Contains(t.You, t.Turn) && len(t.Moves) > 0 }
+
+// Hear waits for one message and takes it in.
+func (t *Table) Hear(ctx context.Context, s *Socket) (wire.Told, error) {
+	m, err := s.Next(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return m, t.take(m)
+}
+
+func (t *Table) take(m wire.Told) error {
+	switch m := m.(type) {
+	case wire.State:
+		t.State = m
+		return nil
+	case wire.Refused:
+		t.Refused = append(t.Refused, m)
+		return nil
+	case wire.Played:
+		if m.Ply != t.Ply+1 {
+			return fmt.Errorf("ply %d follows %d", m.Ply, t.Ply)
+		}
+		t.Line = append(t.Line, m.Move)
+		t.Position, t.Offer = m.Position, nil
+		return t.follow(m.V)
+	case wire.Offered:
+		t.Offer = &m
+		return t.follow(m.V)
+	case wire.OfferClosed:
+		t.Offer = nil
+		return t.follow(m.V)
+	case wire.Ended:
+		t.Outcome, t.Moves = &m, []wire.Move{}
+		return t.follow(m.V)
+	}
+	return fmt.Errorf("told %T", m)
+}
+
+func (t *Table) follow(v int) error {
+	if v != t.V+1 {
+		return fmt.Errorf("version %d follows %d", v, t.V)
+	}
+	t.V = v
+	return nil
+}
+
+// Play asks to play a move now.
+func (t *Table) Play(ctx context.Context, s *Socket, move string) error {
+	return s.Ask(ctx, wire.Play{Ply: t.Ply, V: t.V, Move: move})
+}

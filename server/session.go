@@ -1,0 +1,201 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"iter"
+	"net/http"
+	"strconv"
+
+	"tabuleiro/hub"
+	"tabuleiro/room"
+	"tabuleiro/wire"
+)
+
+// socket is open to everybody who has the room's address and comes from one of our own pages.
+// What its messages may do, the room decides by the seats of the cookie's guest.
+func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
+	if foreign(r) {
+		s.fail(w, r, http.StatusForbidden, codeForeign)
+		return
+	}
+	after, err := readAfter(r.URL.Query().Get("after"))
+	if err != nil {
+		s.fail(w, r, http.StatusBadRequest, codeBadForm)
+		return
+	}
+	if !s.sockets.take(clientOf(r), s.now()) {
+		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+		return
+	}
+	if _, ok := s.find(w, r); !ok {
+		return
+	}
+	watching, stop := context.WithCancel(r.Context())
+	defer stop()
+	id, user := r.PathValue("id"), s.userOf(r)
+	told, err := s.hub.Watch(watching, id, user, after)
+	if err != nil {
+		s.broken(w, r, err)
+		return
+	}
+	s.live.Add(1) // before the upgrade: until then Shutdown waits for this handler
+	defer s.live.Done()
+	conn, err := upgrade(w, r)
+	if err != nil {
+		return // it has been answered
+	}
+	(&session{Server: s, conn: conn, room: id, user: user, stop: stop}).run(r.Context(), told)
+}
+
+func readAfter(text string) (int, error) {
+	if text == "" {
+		return 0, nil
+	}
+	after, err := strconv.Atoi(text)
+	if err != nil || after < 0 {
+		return 0, &wire.BadMessage{Code: wire.BadField, Field: "after"}
+	}
+	return after, nil
+}
+
+// session is one browser at one room. Two goroutines: read, the handler's own, asks what the
+// browser asks and answers refusals; write sends what the room tells. Either ends the other.
+type session struct {
+	*Server
+	conn Conn
+	room string
+	user room.User
+	stop context.CancelFunc // ends what write ranges over
+}
+
+func (s *session) run(ctx context.Context, told iter.Seq[[]byte]) {
+	ctx = context.WithoutCancel(ctx) // when the server stops, write still says goodbye, and that ends read
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		defer s.guard()
+		s.write(ctx, told)
+	}()
+	defer func() {
+		s.stop()
+		<-done
+	}()
+	defer s.guard()
+	s.read(ctx)
+}
+
+// guard keeps a panic from the process: the socket is closed and the browser comes back.
+func (s *session) guard() {
+	if p := recover(); p != nil {
+		s.bug(p)
+		s.close(closeInternal, string(wire.Internal))
+	}
+}
+
+func (s *session) close(code CloseCode, reason string) {
+	_ = s.conn.Close(code, reason) // it may be closed already, and is closed now
+}
+
+// write owns what the room tells.
+func (s *session) write(ctx context.Context, told iter.Seq[[]byte]) {
+	for message := range told {
+		if s.send(ctx, message) != nil {
+			s.close(closeSlow, "slow")
+			return
+		}
+	}
+	s.close(closeGone, "come back") // the server stops, or read has ended and closed it
+}
+
+// send gives the browser a while to take one message. Both goroutines may send.
+func (s *session) send(ctx context.Context, message []byte) error {
+	ctx, cancel := context.WithTimeout(ctx, s.patience)
+	defer cancel()
+	return s.conn.Write(ctx, message)
+}
+
+// read owns what the browser asks. It ends when the socket does, or with the reason it closes it for.
+func (s *session) read(ctx context.Context) {
+	pace := bucket{rate: s.commands}
+	for {
+		data, err := s.conn.Read(ctx)
+		var bad *wire.BadMessage
+		switch {
+		case errors.As(err, &bad):
+			s.refuse(ctx, "", "", err)
+			s.close(closeCodes[bad.Code], string(bad.Code))
+			return
+		case err != nil:
+			return
+		case !pace.take(s.now()):
+			_ = s.send(ctx, wire.Encode(wire.Refused{Code: wire.TooFast, Squares: []int{}})) // it is closed next
+			s.close(closePolicy, string(wire.TooFast))
+			return
+		}
+		if !s.ask(ctx, data) {
+			return
+		}
+	}
+}
+
+// closeCodes are of the faults after which a socket cannot be read on.
+var closeCodes = map[wire.Code]CloseCode{
+	wire.TooLarge: closeTooLarge,
+	wire.NotJSON:  closeBinary,
+}
+
+// ask does what one message asks and answers when it is refused. It reports whether to go on.
+func (s *session) ask(ctx context.Context, data []byte) bool {
+	asked, err := wire.Decode(data)
+	if err != nil {
+		return s.refuse(ctx, "", "", err)
+	}
+	switch m := asked.(type) {
+	case wire.Why:
+		return s.why(ctx, m)
+	case wire.Play:
+		return s.play(ctx, m)
+	}
+	cmd, _ := wire.CommandOf(asked)
+	if err := s.hub.Do(ctx, s.room, s.user, cmd); err != nil {
+		return s.refuse(ctx, asked.Tag(), "", err)
+	}
+	return true
+}
+
+// play tells who sends a move twice that it stands: the room itself takes it in silence.
+func (s *session) play(ctx context.Context, m wire.Play) bool {
+	before, err := s.hub.State(ctx, s.room)
+	if err != nil {
+		return s.refuse(ctx, m.Tag(), m.Move, err)
+	}
+	cmd, _ := wire.CommandOf(m)
+	if err := s.hub.Do(ctx, s.room, s.user, cmd); err != nil {
+		return s.refuse(ctx, m.Tag(), m.Move, err)
+	}
+	if m.Ply < before.Line.Ply() {
+		return s.send(ctx, wire.Encode(wire.Refused{Re: m.Tag(), Move: m.Move, Code: wire.PlayedAlready, Squares: []int{}})) == nil
+	}
+	return true
+}
+
+func (s *session) why(ctx context.Context, m wire.Why) bool {
+	move, refusal, err := s.hub.Why(ctx, s.room, s.user, m.Move)
+	if err != nil {
+		return s.refuse(ctx, m.Tag(), m.Move, err)
+	}
+	return s.send(ctx, wire.Encode(wire.WhyOf(m, move, refusal))) == nil
+}
+
+// refuse answers the asker alone. It reports whether the answer was taken.
+func (s *session) refuse(ctx context.Context, re, move string, err error) bool {
+	if errors.Is(err, hub.ErrClosed) {
+		return false // write says goodbye
+	}
+	refused, known := wire.RefusedOf(re, move, err)
+	if !known {
+		s.log.Error("command failed", "t", re, "err", err)
+	}
+	return s.send(ctx, wire.Encode(refused)) == nil
+}

@@ -1,0 +1,90 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"io"
+	"iter"
+	"log/slog"
+	"strings"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+// fakeConn is a socket whose browser says nothing, and reads only if reads says so.
+type fakeConn struct {
+	reads bool
+	once  sync.Once
+	end   chan struct{}
+	why   string
+}
+
+func (c *fakeConn) Read(context.Context) ([]byte, error) {
+	<-c.end
+	return nil, io.EOF
+}
+
+func (c *fakeConn) Write(ctx context.Context, _ []byte) error {
+	if c.reads {
+		return nil
+	}
+	<-ctx.Done()
+	return ctx.Err()
+}
+
+func (c *fakeConn) Close(_ CloseCode, reason string) error {
+	c.once.Do(func() { c.why = reason; close(c.end) })
+	return nil
+}
+
+func testSession(conn Conn, stop context.CancelFunc, said io.Writer) *session {
+	s := &Server{patience: 10 * time.Second, now: time.Now, commands: defaults.Commands, log: slog.New(slog.NewTextHandler(said, nil))}
+	return &session{Server: s, conn: conn, stop: stop}
+}
+
+// endless is told without end, until ctx ends.
+func endless(ctx context.Context) iter.Seq[[]byte] {
+	return func(yield func([]byte) bool) {
+		for ctx.Err() == nil && yield([]byte("{}")) {
+		}
+	}
+}
+
+func TestABrowserThatDoesNotReadIsDropped(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		ctx, stop := context.WithCancel(t.Context())
+		conn := &fakeConn{end: make(chan struct{})}
+		start := time.Now()
+		testSession(conn, stop, io.Discard).run(ctx, endless(ctx))
+		if took := time.Since(start); took != 10*time.Second || conn.why != "slow" {
+			t.Errorf("dropped after %v: %q", took, conn.why)
+		}
+	})
+}
+
+func TestWhenTheServerStopsBrowsersComeBack(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		ctx, stop := context.WithCancel(t.Context())
+		conn := &fakeConn{end: make(chan struct{})}
+		quiet := func(func([]byte) bool) { <-ctx.Done() }
+		time.AfterFunc(time.Minute, stop)
+		testSession(conn, stop, io.Discard).run(ctx, quiet)
+		if conn.why != "come back" {
+			t.Errorf("closed with %q", conn.why)
+		}
+	})
+}
+
+func TestAPanicClosesOneSocket(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		ctx, stop := context.WithCancel(t.Context())
+		conn := &fakeConn{end: make(chan struct{}), reads: true}
+		var said strings.Builder
+		testSession(conn, stop, &said).run(ctx, func(func([]byte) bool) { panic(errors.New("a bug")) })
+		if conn.why != "internal" || !strings.Contains(said.String(), "a bug") {
+			t.Errorf("closed with %q, said %s", conn.why, said.String())
+		}
+	})
+}
