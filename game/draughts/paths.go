@@ -40,10 +40,13 @@ const (
 // walker records every path of a position, square by square: slow and obvious. It knows no bit
 // boards and shares with the fast generator the Ruleset and the squares only.
 type walker struct {
-	r       *Rules
-	p       Position
-	board   []cell
-	within  set           // only paths are wanted that take nothing else
+	r      *Rules
+	p      Position
+	board  []cell
+	within set // only paths are wanted that take nothing else
+
+	stopsEarly bool // captures are wanted that stop although they go on
+
 	stops   []game.Square // of the capture under way
 	victims []victim
 	moved   game.Kind
@@ -156,10 +159,7 @@ func (w *walker) takes(sq int, k game.Kind) bool {
 // on. If there is none, each landing square ends the move.
 func (w *walker) jump(v int, k game.Kind, d direction) {
 	was := w.board[v]
-	w.board[v] = jumped
-	if w.r.Removal == AtOnce {
-		w.board[v] = free
-	}
+	w.board[v] = w.taken()
 	w.victims = append(w.victims, victim{game.Square(v), was == theirKing})
 
 	goesOn := false
@@ -171,8 +171,8 @@ func (w *walker) jump(v int, k game.Kind, d direction) {
 		}
 		w.stops = w.stops[:len(w.stops)-1]
 	}
-	if !goesOn {
-		halt := w.r.HaltBehindKing && was == theirKing
+	if !goesOn || w.stopsEarly {
+		halt := w.r.HaltBehindKing && was == theirKing && !goesOn
 		for sq := first; sq != none; sq = w.nextLanding(sq, k, d) {
 			w.record(sq, k)
 			if halt {
@@ -183,6 +183,14 @@ func (w *walker) jump(v int, k game.Kind, d direction) {
 
 	w.victims = w.victims[:len(w.victims)-1]
 	w.board[v] = was
+}
+
+// taken is what stands where a piece was taken, until the capture is done.
+func (w *walker) taken() cell {
+	if w.r.Removal == AtOnce {
+		return free
+	}
+	return jumped
 }
 
 // nextLanding returns the landing square after sq for a piece that jumped in direction d, or none.

@@ -1,8 +1,188 @@
 package draughts
 
-import "tabuleiro/game"
+import (
+	"slices"
 
-// why says why no legal move is meant by a request.
+	"tabuleiro/game"
+)
+
+// why says why no legal move is what a request asks for: the most helpful of the true reasons.
+// Captures are asked first, since where a piece may not go by itself it may still jump.
 func (p Position) why(q request) *game.Refusal {
-	return &game.Refusal{Code: game.NotNotation}
+	from, to := q.from(), q.to()
+	switch {
+	case p.outcome().Over():
+		return &game.Refusal{Code: game.GameOver}
+	case !p.occupied().has(from):
+		return refuse(game.EmptySquare, q.stops[0])
+	case !p.own().has(from):
+		return refuse(game.NotYourPiece, q.stops[0])
+	}
+	goes := len(q.stops) == 2 && p.canGo(from, to)
+	if goes && !q.capture {
+		return p.whyNotQuiet(q)
+	}
+	if r := p.whyNotCapture(q); r != nil {
+		return r
+	}
+	if goes {
+		return p.whyNotQuiet(q)
+	}
+	return p.obstacle(q)
+}
+
+func refuse(c game.Code, marks ...game.Square) *game.Refusal {
+	slices.Sort(marks)
+	return &game.Refusal{Code: c, Squares: slices.Compact(marks)}
+}
+
+// whyNotQuiet refuses a move that the piece could make were nothing else asked of it.
+func (p Position) whyNotQuiet(q request) *game.Refusal {
+	captures := p.rules.preferred(p.captures())
+	switch {
+	case len(captures) > 0 && p.rules.Capture == Must:
+		return refuse(game.MustCapture, movers(captures)...)
+	case p.tired(q.from()):
+		return refuse(game.KingMovedThrice, q.stops[0])
+	default: // a sign of capture where there is nothing to take
+		return &game.Refusal{Code: game.NotNotation}
+	}
+}
+
+// movers returns the squares from which paths begin.
+func movers(paths []path) (from []game.Square) {
+	for _, m := range paths {
+		from = append(from, m.from())
+	}
+	return from
+}
+
+// whyNotCapture refuses a capture that jumps as the piece can: because it does not end there,
+// because another precedes it, or because it breaks a rule of captures. It returns nil when the
+// request is nothing of the kind.
+func (p Position) whyNotCapture(q request) *game.Refusal {
+	if fit := q.among(p.jumpsFrom(q.from())); len(fit) > 0 {
+		return p.whyNotThese(fit)
+	}
+	for _, x := range relaxations {
+		for _, m := range q.among(p.under(x).jumpsFrom(q.from())) {
+			if marks := x.breach(p, m); len(marks) > 0 {
+				return refuse(x.code, marks...)
+			}
+		}
+	}
+	for _, m := range q.among(p.under(relaxations...).jumpsFrom(q.from())) {
+		for _, x := range relaxations {
+			if marks := x.breach(p, m); len(marks) > 0 {
+				return refuse(x.code, marks...)
+			}
+		}
+	}
+	return nil
+}
+
+// jumpsFrom returns the captures of the piece on sq, and those that stop although they go on.
+func (p Position) jumpsFrom(sq int) []path {
+	w := newWalker(p)
+	w.stopsEarly = true
+	w.capturesFrom(sq)
+	return w.paths
+}
+
+// among returns the paths that a request may mean: those whose stops it names, else those that it
+// abridges.
+func (q request) among(paths []path) (fit []path) {
+	for _, m := range paths {
+		if slices.Equal(q.stops, m.stops) {
+			fit = append(fit, m)
+		}
+	}
+	if len(fit) > 0 {
+		return fit
+	}
+	for _, m := range paths {
+		if q.abridges(m.stops) {
+			fit = append(fit, m)
+		}
+	}
+	return fit
+}
+
+// whyNotThese refuses captures that break no rule but to go on and to give way to others.
+func (p Position) whyNotThese(fit []path) *game.Refusal {
+	all := p.captures()
+	legal := p.rules.preferred(all)
+	for _, m := range fit {
+		if r := m.goesOn(m.continued(legal), p); r != nil {
+			return r
+		}
+	}
+	var whole []path
+	for _, m := range fit {
+		whole = append(whole, m.continued(all)...)
+	}
+	for _, criterion := range p.rules.Precedence {
+		all = best(all, criterion)
+		whole = slices.DeleteFunc(whole, func(m path) bool { return criterion.compare(m, all[0]) < 0 })
+		if len(whole) == 0 {
+			return criterion.refusal(all)
+		}
+	}
+	return refuse(game.MustCapture, movers(legal)...)
+}
+
+// continued returns the captures that begin as m does, whatever square m lands on last.
+func (m path) continued(captures []path) (longer []path) {
+	last := len(m.victims)
+	for _, c := range captures {
+		if len(c.victims) >= last && slices.Equal(c.victims[:last], m.victims) && slices.Equal(c.stops[:last], m.stops[:last]) {
+			longer = append(longer, c)
+		}
+	}
+	return longer
+}
+
+// goesOn refuses m because it stops too early, or where it cannot go on, if any of the legal
+// captures goes on from it.
+func (m path) goesOn(legal []path, p Position) *game.Refusal {
+	last := len(m.victims)
+	var landings, next []game.Square
+	for _, c := range legal {
+		if len(c.victims) == last {
+			continue
+		}
+		landings = append(landings, c.stops[last])
+		legs := p.legs(c)
+		if c.stops[last] == m.to() || legs[last].d == legs[last-1].d {
+			next = append(next, c.stops[last+1])
+		}
+	}
+	switch {
+	case len(next) > 0:
+		return refuse(game.CaptureGoesOn, next...)
+	case len(landings) > 0:
+		return refuse(game.LandWhereGoesOn, landings...)
+	default:
+		return nil
+	}
+}
+
+// refusal says that the foremost captures precede under one criterion.
+func (c Precedence) refusal(foremost []path) *game.Refusal {
+	var r *game.Refusal
+	switch marks := movers(foremost); c {
+	case MostPieces:
+		r = refuse(game.TakesMore, marks...)
+		r.N = len(foremost[0].victims)
+	case MostKings:
+		r = refuse(game.TakesMoreKings, marks...)
+		r.N = foremost[0].kingsTaken()
+	case WithKing:
+		r = refuse(game.KingMustCapture, marks...)
+	case EarlyKing:
+		r = refuse(game.KingEarlier, marks...)
+	default:
+		r = refuse(game.TakesMoreValue, marks...)
+	}
+	return r
 }
