@@ -1,0 +1,89 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"tabuleiro/game"
+	"tabuleiro/game/all"
+)
+
+// begin returns the line from a FEN, or from the start of the ruleset when there is none.
+func begin(id, fen string) (game.Line, error) {
+	r, err := all.Find(id)
+	if err != nil {
+		return game.Line{}, err
+	}
+	if fen == "" {
+		return game.Begin(r), nil
+	}
+	line, err := game.BeginFEN(r, fen)
+	if err != nil {
+		return game.Line{}, fmt.Errorf("bad FEN: %w", err)
+	}
+	return line, nil
+}
+
+// writeJSON writes v on a line of its own.
+func writeJSON(w io.Writer, v any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	return e.Encode(v)
+}
+
+// move is a move as JSON. Squares are algebraic whatever the ruleset's own notation.
+type move struct {
+	Text    string   `json:"text"`
+	Short   string   `json:"short"`
+	From    string   `json:"from"`
+	To      string   `json:"to"`
+	Taken   []string `json:"taken"` // sorted as text
+	Crowned bool     `json:"crowned"`
+	Loses   bool     `json:"loses,omitempty"` // legal, and loses at once
+}
+
+func moveOf(b game.Board, m game.Move) move {
+	taken := names(b, m.Taken)
+	slices.Sort(taken)
+	return move{
+		Text:    m.Text,
+		Short:   m.Short,
+		From:    b.Names[m.From()],
+		To:      b.Names[m.To()],
+		Taken:   taken,
+		Crowned: m.Gives.Has(game.Crowns),
+		Loses:   m.Gives.Has(game.Loses),
+	}
+}
+
+func names(b game.Board, squares []game.Square) []string {
+	list := make([]string, 0, len(squares))
+	for _, sq := range squares {
+		list = append(list, b.Names[sq])
+	}
+	return list
+}
+
+// refusal is why a move is not legal, as JSON.
+type refusal struct {
+	Code    game.Code `json:"code"`
+	Squares []string  `json:"squares"`
+	N       int       `json:"n,omitempty"`
+	Texts   []string  `json:"texts"`
+}
+
+func refusalOf(b game.Board, r *game.Refusal) refusal {
+	return refusal{Code: r.Code, Squares: names(b, r.Squares), N: r.N, Texts: append([]string{}, r.Texts...)}
+}
+
+// String returns the code and all that goes with it on one line.
+func (r refusal) String() string {
+	words := []string{string(r.Code)}
+	if r.N > 0 {
+		words = append(words, fmt.Sprint(r.N))
+	}
+	return strings.Join(append(append(words, r.Squares...), r.Texts...), " ")
+}

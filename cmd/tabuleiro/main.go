@@ -1,0 +1,54 @@
+// Command tabuleiro plays draughts by the rules of the whole family: it lists rulesets and moves,
+// says why a move is refused, counts trees of moves and replays lines.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/alecthomas/kong"
+)
+
+// commands is the grammar of the command line; each command has a file of its own.
+type commands struct {
+	Rules  rulesCmd  `cmd:"" help:"List the rulesets."`
+	Moves  movesCmd  `cmd:"" help:"List the legal moves of a position."`
+	Why    whyCmd    `cmd:"" help:"Say whether a move is legal, and if not, why."`
+	Perft  perftCmd  `cmd:"" help:"Count the leaves of the tree of moves."`
+	Replay replayCmd `cmd:"" help:"Play a line and say how things stand."`
+}
+
+const about = `Draughts by the rules of the whole family.
+
+Every command exits with 0 when it has answered, 1 when the answer is that a move is not legal,
+and 2 when it could not make sense of what it was given.`
+
+func main() { os.Exit(run(os.Args[1:])) }
+
+func run(args []string) int {
+	var grammar commands
+	parser := kong.Must(&grammar, kong.Name("tabuleiro"), kong.Description(about),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
+	chosen, err := parser.Parse(args)
+	if err == nil {
+		err = chosen.Run()
+	}
+	if err == nil {
+		return 0
+	}
+	if text := err.Error(); text != "" {
+		fmt.Fprintln(os.Stderr, "tabuleiro: "+text)
+	}
+	var refused *refusedError
+	if errors.As(err, &refused) {
+		return 1
+	}
+	return 2
+}
+
+// refusedError is the answer that a move is not legal. Its text, if there is one, goes to the
+// standard error.
+type refusedError struct{ text string }
+
+func (e *refusedError) Error() string { return e.text }

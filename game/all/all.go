@@ -1,0 +1,28 @@
+// Package all lists every game. It is the only place that names them all.
+package all
+
+import (
+	"slices"
+
+	"tabuleiro/game"
+	"tabuleiro/game/draughts"
+)
+
+// All returns every listed ruleset in the order of the start page.
+func All() []game.Rules {
+	var list []game.Rules
+	for _, r := range draughts.All() {
+		list = append(list, r)
+	}
+	return list
+}
+
+// Find returns the listed ruleset with that id; the error is a *game.UnknownRules.
+func Find(id string) (game.Rules, error) {
+	list := All()
+	i := slices.IndexFunc(list, func(r game.Rules) bool { return r.ID() == id })
+	if i < 0 {
+		return nil, &game.UnknownRules{ID: id}
+	}
+	return list[i], nil
+}
