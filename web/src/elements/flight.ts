@@ -1,0 +1,75 @@
+// A piece on its way, hop after hop, and the pieces it takes: they fade as they are passed and leave
+// together at the end, or at once where the rules say so. What is drawn already is the end of it.
+import type { Board, Move, Piece } from "../wire";
+import type { Square } from "../board/geometry";
+import { takenOn } from "../board/look";
+import { drawing, symbolOf } from "./square";
+
+export interface Flight {
+  readonly route: readonly Square[];
+  readonly taken: readonly { readonly piece: Piece; readonly hop: number }[]; // passed on that hop, counted from 1; 0: before
+  readonly atOnce: boolean;
+}
+
+/** The flight of a whole move over the position before it, from the start or from a stop reached already. */
+export function flightOf(board: Board, pieces: readonly Piece[], move: Move, route: readonly Square[], reached?: Square): Flight {
+  const done = Math.max(reached === undefined ? 0 : route.indexOf(reached), 0);
+  const hopOf = (square: Square): number => {
+    const hop = route.findIndex((_, i) => takenOn(board, move, route, i).includes(square));
+    return hop < 0 ? route.length - 1 : hop;
+  };
+  return {
+    route: route.slice(done),
+    taken: pieces.filter(p => move.taken.includes(p.sq)).map(piece => ({ piece, hop: Math.max(hopOf(piece.sq) - done, 0) })),
+    atOnce: board.takesAtOnce,
+  };
+}
+
+const hopTime = 200; // as --move in tokens.css
+const faded = 0.42;
+
+/** Starts it; the answer is what ends it at once. */
+export function fly(
+  { route, taken, atOnce }: Flight,
+  buttons: readonly HTMLButtonElement[],
+  corner: (square: Square) => { x: number; y: number },
+): () => void {
+  const to = route[route.length - 1];
+  const button = to === undefined ? undefined : buttons[to];
+  const piece = button?.querySelector(".pc");
+  if (to === undefined || !button || !piece || route.length < 2) return () => undefined;
+  const end = corner(to);
+  const hops = route.length - 1;
+  const path = route.map((square, i) => {
+    const { x, y } = corner(square);
+    return { transform: `translate(${x - end.x}px, ${y - end.y}px)`, offset: i / hops };
+  });
+  button.classList.add("moving");
+  const moving = piece.animate(path, { duration: hopTime * hops, easing: "linear" });
+  const leaving = taken.map(({ piece: gone, hop }) => {
+    const svg = drawing("pc leaving", symbolOf(gone));
+    buttons[gone.sq]?.append(svg);
+    const passed = Math.min(hop / hops, 0.999);
+    const frames = atOnce
+      ? [{ opacity: 1, offset: 0 }, { opacity: 1, offset: passed }, { opacity: 0, offset: Math.min(passed + 0.001, 1) }, { opacity: 0, offset: 1 }]
+      : [{ opacity: hop === 0 ? faded : 1, offset: 0 }, { opacity: faded, offset: passed }, { opacity: faded, offset: 1 }];
+    svg.animate(frames, { duration: hopTime * hops, fill: "forwards" });
+    return svg;
+  });
+  const clear = (): void => {
+    button.classList.remove("moving");
+    for (const svg of leaving) svg.remove();
+  };
+  moving.onfinish = () => {
+    button.classList.remove("moving");
+    for (const svg of leaving) {
+      const out = svg.animate([{ opacity: atOnce ? 0 : faded }, { opacity: 0 }], { duration: hopTime / 2, fill: "forwards" });
+      out.onfinish = () => svg.remove();
+    }
+  };
+  return () => {
+    moving.onfinish = null;
+    moving.cancel();
+    clear();
+  };
+}

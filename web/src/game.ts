@@ -1,0 +1,289 @@
+// The page of a room: what the server tells and the player taps, and what is shown of both.
+import type { Asked, Color, Refused, State } from "./wire";
+import { questionAbout, questionOf } from "./board/ask";
+import { progress, step, undo, type Taps } from "./board/entry";
+import type { Below, Square } from "./board/geometry";
+import { looks } from "./board/look";
+import { moveSpoken, squareLabel } from "./board/words";
+import { BoardElement, type Coords } from "./elements/board";
+import { flightOf, type Flight } from "./elements/flight";
+import { armed } from "./page/actions";
+import { showMoves, scrollToEnd } from "./page/moves";
+import { showPlayers } from "./page/players";
+import { read, themeButton, turn, turned, write } from "./page/settings";
+import { speaker } from "./page/speak";
+import { outcomeText, reasonText, situation } from "./page/situation";
+import { explain, showExplanation, type Explanation, type Tried } from "./page/why";
+import { fill, plain, sayer, type Words } from "./page/words";
+import { begin, lastMove, mine, play, receive, shownPieces, type News, type Session } from "./session";
+import { Link } from "./socket";
+
+const find = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page lacks #${id}`);
+  return element;
+};
+const button = (act: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(`[data-act="${act}"]`);
+  if (!element) throw new Error(`the page lacks the button ${act}`);
+  return element;
+};
+
+const say = sayer(JSON.parse(find("words").textContent ?? "{}") as Words);
+const board = document.querySelector("tabuleiro-board");
+if (!(board instanceof BoardElement)) throw new Error("the page lacks its board");
+const grid: BoardElement = board;
+const speak = speaker(find("live"));
+const entry = find("entry").querySelector("input");
+const name = document.querySelector("h1")?.textContent ?? "";
+
+let session: Session = begin(JSON.parse(find("state").textContent ?? "{}") as State);
+let taps: Taps = [];
+let tried: Tried | undefined; // what the server was asked about
+let explanation: Explanation | undefined;
+let online = true;
+let coords = read("coords") as Coords | undefined ?? (session.state.board.numeric ? "numbers" : "letters");
+const room = session.state.room;
+let flipped = turned(room);
+
+// What is shown.
+
+function below(): Below {
+  const own: Below = session.state.you.length === 1 && session.state.you[0] === "black" ? "black" : "white";
+  return flipped ? other(own) : own;
+}
+
+function other(side: Color): Color {
+  return side === "white" ? "black" : "white";
+}
+
+function render(flight?: Flight): void {
+  const { state } = session;
+  const active = mine(session) !== undefined && !session.pending;
+  const seen = looks({
+    board: state.board,
+    pieces: shownPieces(session),
+    moves: active ? state.moves : [],
+    taps,
+    last: lastMove(session),
+    asked: explanation?.asked,
+  });
+  const labels = seen.map((look, sq) => squareLabel(say, state.board, sq, look));
+  grid.draw({ board: state.board, below: below(), coords, looks: seen, labels }, flight);
+  grid.setAttribute("aria-label", say("game.board.below", { name, side: say(`side.${below()}.low`) }));
+  showPlayers(say, state, shownPieces(session), below());
+  showMoves(find("moves"), state.line);
+  showSituation();
+  showExplanation(find("why"), say, explanation);
+  document.title = say(mine(session) ? "game.turn.title" : "game.title", { name });
+}
+
+function showSituation(): void {
+  const { state } = session;
+  const s = situation(say, session, taps, online);
+  const section = find("say");
+  for (const kind of ["wait", "off", "over"]) section.classList.toggle(kind, s.kind === kind);
+  const words = find("now").lastElementChild;
+  if (words) fill(words, s.now);
+  fill(find("cnt"), s.counters);
+  const plays = state.you.length > 0 && !state.outcome;
+  find("acts").hidden = !plays;
+  find("entry").hidden = !plays;
+  find("again").hidden = state.outcome === undefined;
+  showOffer();
+  const sent = state.offer && state.you.includes(state.offer.by);
+  draw.show(say(sent ? "game.draw.sent" : "game.draw"), online && !state.offer && mine(session) !== undefined);
+  resign.show(say("game.resign"), online && plays);
+}
+
+let offerShown = 0; // since when
+
+function showOffer(): void {
+  const { offer, you, outcome, seats } = session.state;
+  const box = find("offer");
+  const open = offer !== undefined && !outcome && you.includes(other(offer.by));
+  if (open && box.hidden) offerShown = performance.now();
+  box.hidden = !open;
+  if (!open) return;
+  const words = box.querySelector("span");
+  const human = seats[offer.by].kind === "person";
+  if (words) fill(words, human ? say("game.offers", { side: say(`side.${offer.by}`) }) : say("game.offers.name", { name: say("seat.computer") }));
+}
+
+// What the player does.
+
+function tap(square: Square): void {
+  const { state } = session;
+  if (session.pending || !mine(session)) return;
+  explanation = undefined;
+  const s = step(state.moves, taps, square);
+  switch (s.t) {
+    case "taps": {
+      const flight = hop(taps, s.taps);
+      taps = s.taps;
+      render(flight);
+      return;
+    }
+    case "play": return commit(s.move.text, s.route);
+    case "ask": return ask(square);
+  }
+}
+
+/** The piece goes to the stop that was tapped, or back. */
+function hop(before: Taps, after: Taps): Flight | undefined {
+  const { moves } = session.state;
+  const [a, b] = [progress(moves, before), progress(moves, after)];
+  if (!a || !b || a.square === b.square || before[0] !== after[0]) return undefined;
+  const way = b.ways.length > 0 && after.length > before.length ? b.ways[0] : undefined;
+  const from = way ? way.route.indexOf(a.square) : -1;
+  const route = way && from >= 0 ? way.route.slice(from, way.reached + 1) : [a.square, b.square];
+  return { route, taken: [], atOnce: false };
+}
+
+function ask(square: Square): void {
+  const { state } = session;
+  const own = state.pieces.find(p => p.sq === square && p.color === state.turn);
+  const text = own ? questionAbout(state.board, state.pieces, square, own.color)
+    : taps.length > 0 ? questionOf(state.board, state.pieces, taps, square) : undefined;
+  render();
+  if (text === undefined) return;
+  tried = { about: square, route: own ? [square] : [...taps, square], text };
+  link.send({ t: "why", move: text });
+}
+
+/** Plays a move: it is shown at once, and sent as soon as the socket is open. */
+function commit(text: string, route?: readonly Square[]): void {
+  const before = session;
+  const reached = progress(before.state.moves, taps)?.square;
+  session = play(session, text, route);
+  const { pending } = session;
+  taps = [];
+  explanation = undefined;
+  const shown = pending?.shown;
+  render(shown && flightOf(before.state.board, before.state.pieces, shown.move, shown.route, reached));
+  if (pending) link.send(pending.play);
+}
+
+function back(): void {
+  if (explanation) explanation = undefined;
+  else if (taps.length > 0) taps = undo(taps).taps;
+  render();
+}
+
+// What the server says.
+
+function hear(news: News | undefined, before: Session): void {
+  if (!news) return;
+  const { state } = session;
+  switch (news.t) {
+    case "moved": {
+      const route = news.move.routes[0] ?? [];
+      taps = [];
+      explanation = undefined;
+      speak(moveSpoken(say, state.board, news.by, news.move, route));
+      if (entry && state.you.includes(news.by)) entry.value = "";
+      return render(news.shown ? undefined : flightOf(before.state.board, before.state.pieces, news.move, route));
+    }
+    case "taken-back":
+    case "refused": return refuse(news.refused, news.t === "taken-back");
+    case "offered":
+      speak(say("game.offers", { side: say(`side.${news.by}`) }));
+      return render();
+    case "offer-closed":
+      if (before.state.offer && state.you.includes(before.state.offer.by) && state.ply === before.state.ply) speak(say("game.declined"));
+      return render();
+    case "ended":
+      taps = [];
+      speak(`${outcomeText(say, state)}: ${reasonText(say, state)}`);
+      return render();
+    case "replaced":
+      if (state.ply !== before.state.ply) taps = [];
+      return render();
+    case "missed":
+      link.connect();
+      return render();
+  }
+}
+
+function refuse(refused: Refused, takenBack: boolean): void {
+  const about = refused.re === "why" ? tried : refused.move ? { about: undefined, route: [], text: refused.move } : undefined;
+  tried = undefined;
+  if (refused.code === "ok") return render();
+  explanation = explain(say, session.state, refused, about);
+  speak(`${takenBack ? `${say("speak.wrong")} ` : ""}${plain(explanation.text)}`);
+  render();
+}
+
+// Wiring.
+
+const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/jogo/${room}/ws`;
+const draw = armed(button("draw"), { label: say("game.draw.sure"), css: "sure mild" },
+  () => send({ t: "offer", v: session.state.v }), () => speak(say("game.sure")));
+const resign = armed(button("resign"), { label: say("game.resign.sure"), css: "sure" },
+  () => send({ t: "resign", v: session.state.v }), () => speak(say("game.sure")));
+
+const link = new Link({
+  url: () => `${address}?after=${session.state.v}`,
+  told: message => {
+    const before = session;
+    const [next, news] = receive(session, message);
+    session = next;
+    hear(news, before);
+  },
+  opened: () => {
+    online = true;
+    if (session.pending) link.send(session.pending.play);
+    render();
+  },
+  lost: () => {
+    if (online) speak(say("now.offline"));
+    online = false;
+    render();
+  },
+});
+
+function send(message: Asked): void {
+  link.send(message);
+}
+
+grid.addEventListener("tap", e => { if (e instanceof CustomEvent) tap(Number(e.detail)); });
+grid.addEventListener("undo", back);
+button("close").addEventListener("click", back);
+for (const yes of [true, false]) {
+  button(yes ? "accept" : "decline").addEventListener("click", () => {
+    const { offer, v } = session.state;
+    if (offer && performance.now() - offerShown > 400) send({ t: "answer", v, id: offer.id, yes, as: other(offer.by) });
+  });
+}
+find("entry").addEventListener("submit", e => {
+  e.preventDefault();
+  const text = entry?.value.trim() ?? "";
+  if (text === "" || session.pending) return;
+  if (mine(session)) return commit(text);
+  tried = { about: undefined, route: [], text };
+  send({ t: "why", move: text });
+});
+button("flip").addEventListener("click", () => {
+  flipped = !flipped;
+  turn(room, flipped);
+  render();
+});
+const coordsButton = button("coords");
+coordsButton.addEventListener("click", () => {
+  coords = coords === "letters" ? "numbers" : coords === "numbers" ? "none" : "letters";
+  write("coords", coords);
+  showCoords();
+  render();
+});
+function showCoords(): void {
+  const words = coordsButton.querySelector("span");
+  if (words) fill(words, say(`game.coords.${coords}`));
+  coordsButton.setAttribute("aria-label", `${say("game.coords")}: ${say(`game.coords.${coords}`)}`);
+}
+themeButton(button("theme"));
+addEventListener("online", () => { if (!link.open) link.connect(); });
+addEventListener("pageshow", e => { if (e.persisted) link.connect(); });
+if (entry) entry.placeholder = session.state.moves[0]?.short ?? "";
+showCoords();
+render();
+scrollToEnd(find("moves"));

@@ -1,0 +1,76 @@
+// One line says what is wanted, one line holds the counters. Texts only; nothing here touches the page.
+import type { Color, Counter, State } from "../wire";
+import { listed, type Say } from "../board/words";
+import { squareName, type Square } from "../board/geometry";
+import { movable, mustCapture } from "../board/look";
+import { targets, type Taps } from "../board/entry";
+import { mine, type Session } from "../session";
+import { counted, framed, stressed } from "./words";
+
+export interface Situation {
+  readonly now: string;
+  readonly counters: string;
+  readonly kind: "you" | "wait" | "off" | "over";
+}
+
+/** More squares than this are seen on the board and not read in a line. */
+const few = 3;
+
+export function situation(say: Say, session: Session, taps: Taps, online: boolean): Situation {
+  const { state } = session;
+  const counters = countersLine(say, state);
+  if (state.outcome) return { now: outcomeText(say, state), counters: reasonText(say, state), kind: "over" };
+  if (!online) {
+    const kept = session.pending?.play.move;
+    return { now: kept ? say("now.offline.kept", { move: framed(kept) }) : say("now.offline"), counters, kind: "off" };
+  }
+  if (session.pending) return { now: say("now.sent"), counters, kind: "wait" };
+  const side = mine(session);
+  return side ? { now: wanted(say, state, side, taps), counters, kind: "you" } : { now: waiting(say, state), counters, kind: "wait" };
+}
+
+function wanted(say: Say, state: State, side: Color, taps: Taps): string {
+  const one = state.you.length === 1;
+  if (taps.length > 0) {
+    const { ends, stops } = targets(state.moves, taps);
+    const squares = [...(taps.length === 1 || ends.size > 0 ? ends : stops)];
+    if (squares.length === 0 || squares.length > few) return say("now.choose.many");
+    return say(taps.length > 1 && mustCapture(state.moves) ? "now.go-on" : "now.choose", { s: names(say, state, squares, "or") });
+  }
+  if (mustCapture(state.moves)) {
+    const able = [...movable(state.moves)];
+    const many = able.length > few;
+    return say(`now.must${many ? ".many" : ""}${one ? "" : ".side"}`, { s: names(say, state, able, "or"), side: say(`side.${side}`) });
+  }
+  return one ? say("now.you") : say("now.side", { side: say(`side.${side}.low`) });
+}
+
+function waiting(say: Say, state: State): string {
+  return state.seats[state.turn].kind === "computer" ? say("now.computer") : say("now.side", { side: say(`side.${state.turn}.low`) });
+}
+
+export function names(say: Say, state: State, squares: readonly Square[], how: "and" | "or"): string {
+  return listed(say, squares.map(sq => framed(squareName(state.board, sq))), how);
+}
+
+export function outcomeText(say: Say, { outcome, you }: State): string {
+  if (!outcome) return "";
+  if (outcome.result === "draw" || you.length !== 1) return say(`outcome.${outcome.result}`);
+  return say(you.includes(outcome.result) ? "outcome.you" : "outcome.them");
+}
+
+export function reasonText(say: Say, { outcome, turn }: State): string {
+  if (!outcome) return "";
+  const winner = outcome.result === "draw" ? turn : outcome.result;
+  const low = (color: Color): string => say(`side.${color}.low`);
+  return say(`reason.${outcome.reason}`, { side: low(turn), winner: low(winner), loser: low(winner === "white" ? "black" : "white") });
+}
+
+function countersLine(say: Say, { counters, claims }: State): string {
+  const left = (c: Counter): number => c.limit - c.done;
+  const rows = [...counters].sort((a, b) => left(a) - left(b)).map(c =>
+    `${counted(say, `count.left.${c.unit}`, left(c), stressed(String(left(c))))} · ${say(`counter.${c.reason}`)}`);
+  const repeated = claims.filter(c => c.reason === "repetition").map(c => say("count.repetition", { n: stressed(String(c.times)) }));
+  const all = [...rows, ...repeated];
+  return all.length > 0 ? `${say("count.label")} ${all.join("; ")}` : "";
+}

@@ -1,0 +1,115 @@
+// The explanation of a refusal: its words, the lines that are legal instead, and the squares to mark.
+import type { Color, Move, Piece, Refused, State } from "../wire";
+import { listed, type Say } from "../board/words";
+import { between, squareName, type Square } from "../board/geometry";
+import type { Asked } from "../board/look";
+import { names } from "./situation";
+import { counted, fill, framed } from "./words";
+
+/** What was tried: the piece or square that was tapped, and the text that was judged. */
+export interface Tried {
+  readonly about: Square | undefined;
+  readonly route: readonly Square[];
+  readonly text: string;
+}
+
+interface Row {
+  readonly legal: boolean;
+  readonly text: string;
+  readonly pieces: number;
+}
+
+export interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  readonly rows: readonly Row[];
+  readonly asked: Asked;
+}
+
+/** Refusals that some other move answers: those moves are listed. */
+const precedence: ReadonlySet<string> = new Set(["must-capture", "takes-more", "takes-more-kings", "takes-more-value", "king-must-capture", "king-earlier"]);
+const landings: ReadonlySet<string> = new Set(["capture-goes-on", "land-where-it-goes-on", "land-right-behind"]);
+const mostRows = 4;
+
+export function explain(say: Say, state: State, refused: Refused, tried: Tried | undefined): Explanation {
+  const squares = refused.squares;
+  const [a, b] = squares;
+  const name = (sq: Square | undefined): string => (sq === undefined ? "" : framed(squareName(state.board, sq)));
+  const known = say(`refusal.${refused.code}`) !== `refusal.${refused.code}`;
+  return {
+    title: title(say, state, refused, tried),
+    text: say(known ? `refusal.${refused.code}` : "refusal.internal", {
+      s: names(say, state, squares, "or"),
+      e: names(say, state, squares, "and"),
+      a: name(a),
+      b: name(b),
+      n: String(refused.n ?? 0),
+      texts: listed(say, (refused.texts ?? []).map(framed), "or"),
+      example: framed(state.moves[0]?.short ?? state.line[0]?.short ?? ""),
+    }),
+    rows: precedence.has(refused.code) ? rows(say, state, tried) : [],
+    asked: {
+      about: tried?.about,
+      squares,
+      as: precedence.has(refused.code) || refused.code === "touched-piece" ? "must" : landings.has(refused.code) ? "goal" : "hint",
+    },
+  };
+}
+
+function title(say: Say, state: State, refused: Refused, tried: Tried | undefined): string {
+  if (tried?.about !== undefined && tried.route.length === 1) return say("why.piece", { s: framed(squareName(state.board, tried.about)) });
+  const move = tried?.text ?? refused.move;
+  return move ? say("why.move", { move: framed(move) }) : say("why.note");
+}
+
+/** The captures that are legal, each once, and what was tried beside them. */
+function rows(say: Say, state: State, tried: Tried | undefined): Row[] {
+  const distinct = new Map<string, Move>();
+  for (const m of state.moves) distinct.set(`${m.routes[0]?.[0]}:${m.taken.join()}`, m);
+  const legal = [...distinct.values()].slice(0, mostRows).map(m => ({ legal: true, text: taking(say, state, m.routes[0]?.[0], m.taken), pieces: m.taken.length }));
+  const taken = tried ? wouldTake(state, tried) : [];
+  return taken.length > 0 && tried ? [...legal, { legal: false, text: taking(say, state, tried.route[0] ?? tried.about, taken), pieces: taken.length }] : legal;
+}
+
+function taking(say: Say, state: State, from: Square | undefined, taken: readonly Square[]): string {
+  return say("why.taking", { from: from === undefined ? "" : framed(squareName(state.board, from)), taken: names(say, state, taken, "and") });
+}
+
+function wouldTake(state: State, { text }: Tried): Square[] {
+  if (!text.includes("x")) return [];
+  const stops = text.split("x").map(word => state.board.points.findIndex((_, sq) => squareName(state.board, sq) === word));
+  const theirs = (p: Piece, side: Color): boolean => p.color !== side;
+  return stops.slice(1).flatMap((to, i) => {
+    const from = stops[i];
+    if (from === undefined || from < 0 || to < 0) return [];
+    return between(state.board, from, to).filter(sq => state.pieces.some(p => p.sq === sq && theirs(p, state.turn)));
+  });
+}
+
+export function showExplanation(panel: HTMLElement, say: Say, e: Explanation | undefined): void {
+  panel.hidden = e === undefined;
+  if (!e) return;
+  const [title, text, list] = [panel.querySelector("h2"), panel.querySelector("p"), panel.querySelector("ul")];
+  if (!title || !text || !list) return;
+  fill(title, e.title);
+  fill(text, e.text);
+  list.replaceChildren(...e.rows.map(row => {
+    const li = document.createElement("li");
+    if (!row.legal) li.className = "no";
+    const words = document.createElement("span");
+    fill(words, row.text);
+    const count = document.createElement("b");
+    count.textContent = counted(say, "why.pieces", row.pieces);
+    li.append(icon(row.legal), words, count);
+    return li;
+  }));
+}
+
+function icon(legal: boolean): Element {
+  const span = document.createElement("span");
+  span.className = legal ? "ok" : "";
+  span.innerHTML = `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="${legal
+    ? "M5 12.5l4.5 4.5L19 7"
+    : "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12"}"/></svg>`;
+  return span;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { begin, lastMove, mine, play, receive, shownPieces, type Session } from "./session";
+import { boardOf, moveOf, piece } from "./board/samples";
+import type { Played, Refused, State, Told } from "./wire";
+
+const board = boardOf(8);
+const quiet = moveOf(board, ["c3-d4"]);
+const capture = moveOf(board, ["e5xc3"], ["d4"]);
+
+const start: State = {
+  t: "state", v: 1, room: "AbC123", rules: "brazilian", board, you: ["white"],
+  seats: { white: { kind: "person" }, black: { kind: "computer", level: 2 } },
+  start: [], line: [], ply: 0, fen: "W:Wc3:Be5", turn: "white",
+  pieces: [piece(board, "c3", "white"), piece(board, "e5", "black")],
+  moves: [quiet], counters: [], claims: [],
+};
+
+const answer: Played = {
+  t: "played", v: 2, by: "white", move: quiet, ply: 1, fen: "B:Wd4:Be5", turn: "black",
+  pieces: [piece(board, "d4", "white"), piece(board, "e5", "black")], moves: [capture], counters: [], claims: [],
+};
+
+function refusal(move: string, code: string, re = "play"): Refused {
+  return { t: "refused", re, move, code, squares: [] };
+}
+
+/** Folds messages one after another; the news of the last. */
+function told(session: Session, ...messages: Told[]): readonly [Session, string | undefined] {
+  let news: string | undefined;
+  for (const m of messages) {
+    const [next, n] = receive(session, m);
+    session = next;
+    news = n?.t;
+  }
+  return [session, news];
+}
+
+const names = (s: Session): string[] => shownPieces(s).map(p => `${p.kind} ${board.names[p.sq]}`);
+
+describe("a move of one's own", () => {
+  const sent = play(begin(start), "c3-d4");
+  it("is shown before the server answers, and is sent with the ply and version that were seen", () => {
+    expect(names(sent)).toEqual(["man d4", "man e5"]);
+    expect(sent.pending?.play).toEqual({ t: "play", ply: 0, v: 1, move: "c3-d4" });
+    expect(lastMove(sent)?.move.text).toBe("c3-d4");
+  });
+  it("stands when it is played", () => {
+    const [s, news] = told(sent, answer);
+    expect([s.pending, s.state.ply, s.state.line.length, news]).toEqual([undefined, 1, 1, "moved"]);
+  });
+  it("is taken back when it is refused", () => {
+    const [s, news] = told(sent, refusal("c3-d4", "must-capture"));
+    expect([names(s), news]).toEqual([["man c3", "man e5"], "taken-back"]);
+  });
+  it("is neither shown nor lost when its answer was: the state decides", () => {
+    expect(told(sent, refusal("c3-d4", "past-version"))[1]).toBe("missed");
+    expect(told(sent, answer, refusal("c3-d4", "past-version"))).toEqual([receive(sent, answer)[0], undefined]);
+  });
+  it("is kept over a reconnection that shows it has not arrived", () => {
+    const [kept] = told(sent, { ...start });
+    expect(kept.pending).toBe(sent.pending);
+    const [gone] = told(sent, { ...start, v: 2, ply: 1, line: [quiet], turn: "black" });
+    expect(gone.pending).toBeUndefined();
+  });
+  it("may be text that fits no listed move: the server judges it", () => {
+    const written = play(begin(start), "c3xe5");
+    expect([names(written), written.pending?.play.move]).toEqual([["man c3", "man e5"], "c3xe5"]);
+    expect(told(written, refusal("c3xe5", "occupied"))[1]).toBe("refused");
+  });
+  it("takes and crowns at once", () => {
+    const crowning = { ...capture, crowns: true };
+    const s = play(begin({ ...start, turn: "black", moves: [crowning], pieces: answer.pieces }), "e5xc3");
+    expect(names(s)).toEqual(["king c3"]);
+  });
+});
+
+describe("messages", () => {
+  it("that are old change nothing", () => {
+    const [s] = told(begin(start), answer);
+    expect(told(s, answer)).toEqual([s, undefined]);
+    expect(told(s, { ...start })[0]).toBe(s);
+  });
+  it("that leave a gap, or a heartbeat ahead, ask for a new connection", () => {
+    expect(told(begin(start), { ...answer, v: 3 })[1]).toBe("missed");
+    expect(told(begin(start), { t: "beat", v: 2 })[1]).toBe("missed");
+    expect(told(begin(start), { t: "beat", v: 1 })[1]).toBeUndefined();
+  });
+  it("of an offer keep it until it is closed", () => {
+    const [offered] = told(begin(start), { t: "offered", v: 2, id: 1, by: "black" });
+    expect(offered.state.offer?.id).toBe(1);
+    const [closed, news] = told(offered, { t: "offer-closed", v: 3, id: 1 });
+    expect([closed.state.offer, news]).toEqual([undefined, "offer-closed"]);
+  });
+  it("of the end leave no moves", () => {
+    const [over, news] = told(begin(start), { t: "ended", v: 2, result: "draw", reason: "agreement" });
+    expect([over.state.moves, over.state.outcome?.result, news, mine(over)]).toEqual([[], "draw", "ended", undefined]);
+  });
+  it("of a refused question reach the page", () => {
+    expect(told(begin(start), refusal("c3-c4", "not-diagonal", "why"))[1]).toBe("refused");
+  });
+});
+
+describe("whose turn", () => {
+  it("is mine for one seat or both", () => {
+    expect(mine(begin(start))).toBe("white");
+    expect(mine(begin({ ...start, turn: "black" }))).toBeUndefined();
+    expect(mine(begin({ ...start, turn: "black", you: ["white", "black"] }))).toBe("black");
+    expect(mine(begin({ ...start, you: [] }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+// What a page knows of its room, folded from what the server tells; and the move of its own that
+// it shows before the server has answered.
+import type { Color, Move, OfferClosed, Piece, Play, Played, Refused, State, Told } from "./wire";
+
+/** A move that was sent and not answered yet. Sent again after a break it is still one move. */
+export interface Pending {
+  readonly play: Play;
+  readonly shown: { readonly move: Move; readonly route: readonly number[] } | undefined; // undefined: text that fits no listed move
+}
+
+export interface Session {
+  readonly state: State;
+  readonly pending: Pending | undefined;
+}
+
+/** What a message brought, for the page to say. */
+export type News =
+  | { readonly t: "moved"; readonly by: Color; readonly move: Move; readonly shown: boolean }
+  | { readonly t: "taken-back"; readonly refused: Refused }
+  | { readonly t: "refused"; readonly refused: Refused }
+  | { readonly t: "offered"; readonly by: Color }
+  | { readonly t: "offer-closed"; readonly offer: OfferClosed }
+  | { readonly t: "ended" }
+  | { readonly t: "replaced" } // the whole state is new
+  | { readonly t: "missed" }; // something was lost: connect again
+
+export function begin(state: State): Session {
+  return { state, pending: undefined };
+}
+
+export function receive(session: Session, told: Told): readonly [Session, News?] {
+  const { state, pending } = session;
+  if (told.t === "refused") return refused(session, told);
+  if (told.t === "beat") return told.v > state.v ? [session, { t: "missed" }] : [session];
+  if (told.t === "state") {
+    if (told.v < state.v) return [session];
+    const kept = pending && told.ply === pending.play.ply && !told.outcome ? pending : undefined;
+    return [{ state: told, pending: kept }, { t: "replaced" }];
+  }
+  if (told.v <= state.v) return [session];
+  if (told.v > state.v + 1) return [session, { t: "missed" }];
+  switch (told.t) {
+    case "played":
+      return [
+        { state: played(state, told), pending: undefined },
+        { t: "moved", by: told.by, move: told.move, shown: pending?.shown?.move.text === told.move.text },
+      ];
+    case "offered":
+      return [{ ...session, state: { ...state, v: told.v, offer: told } }, { t: "offered", by: told.by }];
+    case "offer-closed":
+      return [{ ...session, state: { ...withoutOffer(state), v: told.v } }, { t: "offer-closed", offer: told }];
+    case "ended":
+      return [{ state: { ...withoutOffer(state), v: told.v, outcome: told, moves: [] }, pending: undefined }, { t: "ended" }];
+    default:
+      return [session, told satisfies never];
+  }
+}
+
+function played(state: State, told: Played): State {
+  const { ply, fen, turn, pieces, moves, counters, claims } = told;
+  return { ...state, v: told.v, line: [...state.line, told.move], ply, fen, turn, pieces, moves, counters, claims };
+}
+
+function withoutOffer(state: State): State {
+  const { offer: _, ...rest } = state;
+  return rest;
+}
+
+function refused(session: Session, told: Refused): readonly [Session, News?] {
+  const { pending, state } = session;
+  if (told.re !== "play") return [session, { t: "refused", refused: told }];
+  if (!pending || (told.move !== undefined && told.move !== pending.play.move)) return [session]; // answered already
+  const back = { state, pending: undefined };
+  // The position had changed, or the move was played and the answer lost: what happened tells.
+  if (told.code === "past-version" || told.code === "no-such-ply") return [back, { t: "missed" }];
+  return [back, { t: pending.shown ? "taken-back" : "refused", refused: told }];
+}
+
+/** The move that is sent for a choice on the board, or for text. */
+export function play(session: Session, text: string, route?: readonly number[]): Session {
+  const { state } = session;
+  const move = state.moves.find(m => m.text === text) ?? state.moves.find(m => m.short === text);
+  const way = route ?? move?.routes[0];
+  return {
+    state,
+    pending: {
+      play: { t: "play", ply: state.ply, v: state.v, move: move?.text ?? text },
+      shown: move && way ? { move, route: way } : undefined,
+    },
+  };
+}
+
+/** The side that this browser may move for now, if any. */
+export function mine({ state }: Session): Color | undefined {
+  return !state.outcome && state.you.includes(state.turn) ? state.turn : undefined;
+}
+
+/** What stands on the board as this page shows it: with its own move made already. */
+export function shownPieces({ state, pending }: Session): readonly Piece[] {
+  return pending?.shown ? after(state.pieces, pending.shown.move, pending.shown.route) : state.pieces;
+}
+
+/** The pieces after a move. */
+export function after(pieces: readonly Piece[], move: Move, route: readonly number[]): Piece[] {
+  const [from, to] = [route[0], route[route.length - 1]];
+  if (from === undefined || to === undefined) return [...pieces];
+  return pieces
+    .filter(p => !move.taken.includes(p.sq))
+    .map(p => (p.sq === from ? { ...p, sq: to, kind: move.crowns ? "king" : p.kind } : p));
+}
+
+/** The last move, as it is shown. */
+export function lastMove({ state, pending }: Session): { readonly move: Move; readonly route: readonly number[] } | undefined {
+  if (pending?.shown) return pending.shown;
+  const move = state.line[state.line.length - 1];
+  const route = move?.routes[0];
+  return move && route ? { move, route } : undefined;
+}
