@@ -1,0 +1,332 @@
+package room
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"text/tabwriter"
+
+	"tabuleiro/clock"
+	"tabuleiro/game"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+var (
+	ann    = Person("ann")
+	bob    = Person("bob")
+	nobody = User{}
+	guest  = Person("guest")
+)
+
+// done is a command that a user gave to bring a room where a test wants it.
+type done struct {
+	by  User
+	cmd Command
+}
+
+func annAgainst(black Seat, start string) done {
+	return done{ann, Open{Rules: "toy", Start: start, Seats: [2]Seat{{User: ann}, black}}}
+}
+
+// after returns the room after those commands, one each second.
+func after(t *testing.T, all ...done) State {
+	t.Helper()
+	s := New(findToy)
+	for i, d := range all {
+		events, err := s.Decide(clock.Instant(1000*i), d.by, d.cmd)
+		if err != nil {
+			t.Fatalf("%v: %v", d.cmd, err)
+		}
+		s = fold(t, s, events)
+	}
+	return s
+}
+
+func fold(t testing.TB, s State, events []Event) State {
+	t.Helper()
+	for _, e := range events {
+		var err error
+		if s, err = s.Apply(e); err != nil {
+			t.Fatalf("%#v: %v", e, err)
+		}
+	}
+	return s
+}
+
+// TestEveryCommand walks every command in every state by every kind of user and compares what
+// comes out with a table made to be read: testdata/commands.txt.
+func TestEveryCommand(t *testing.T) {
+	people := annAgainst(Seat{User: bob}, "")
+	offered := done{ann, OfferDraw{V: 1}}
+	first := done{ann, Play{Ply: 0, V: 1, Move: "1"}}
+	states := []struct {
+		name string
+		s    State
+	}{
+		{"not open", after(t)},
+		{"ann (White) against bob, nothing played", after(t, people)},
+		{"ann has played 1", after(t, people, first)},
+		{"ann has offered a draw and not moved", after(t, people, offered)},
+		{"ann has offered a draw and played 1", after(t, people, offered, done{ann, Play{Ply: 0, V: 2, Move: "1"}})},
+		{"ann has offered a draw and bob has declined", after(t, people, offered, done{bob, Answer{ID: 1}})},
+		{"ann (White) has resigned", after(t, people, done{ann, Resign{}})},
+		{"ann has both seats, nothing played", after(t, annAgainst(Seat{User: ann}, ""))},
+		{"ann has both seats, White has offered a draw", after(t, annAgainst(Seat{User: ann}, ""), offered)},
+		{"ann (White) against the computer, ann has played 1", after(t, annAgainst(Seat{User: Computer, Level: 2}, ""), first)},
+		{"the heap is one, ann on move", after(t, annAgainst(Seat{User: bob}, "W:1"))},
+		{"two skips were played, ann on move", after(t, annAgainst(Seat{User: bob}, "W:9::2"))},
+	}
+	users := []struct {
+		name string
+		u    User
+	}{{"ann", ann}, {"bob", bob}, {"guest", guest}, {"nobody", nobody}, {"computer", Computer}}
+	seats := [2]Seat{{User: ann}, {User: bob}}
+
+	var out strings.Builder
+	table := tabwriter.NewWriter(&out, 0, 1, 2, ' ', 0)
+	for _, state := range states {
+		fmt.Fprintf(table, "# %s\n\n", state.name)
+		fmt.Fprint(table, "command")
+		for _, u := range users {
+			fmt.Fprint(table, "\t", u.name)
+		}
+		fmt.Fprintln(table)
+		v, ply := state.s.Version, 0
+		if state.s.Opened() {
+			ply = state.s.Line.Ply()
+		}
+		for _, cmd := range []Command{
+			Open{Rules: "toy", Seats: seats},
+			Play{Ply: ply, V: v, Move: "1"},
+			Play{Ply: ply, V: v, Move: "skip"},
+			Play{Ply: ply, V: v, Move: "2", As: AsWhite},
+			Play{Ply: ply, V: v, Move: "2", As: AsBlack},
+			Play{Ply: ply, V: v, Move: "nonsense"},
+			Play{Ply: ply - 1, V: v - 1, Move: "1"},
+			Play{Ply: ply - 1, V: v - 1, Move: "2"},
+			Play{Ply: ply, V: 0, Move: "1"},
+			Play{Ply: ply, V: v + 1, Move: "1"},
+			Play{Ply: ply + 1, V: v, Move: "1"},
+			Play{Ply: -7, V: v, Move: "1"},
+			Resign{},
+			Resign{As: AsBlack},
+			OfferDraw{V: v},
+			OfferDraw{V: v, As: AsBlack},
+			OfferDraw{V: 0},
+			OfferDraw{V: v + 1},
+			Answer{ID: 1, Yes: true},
+			Answer{ID: 1},
+			Answer{ID: 1, As: AsWhite},
+			Answer{ID: 2, Yes: true},
+			Answer{},
+		} {
+			fmt.Fprint(table, describe(cmd))
+			for _, u := range users {
+				fmt.Fprint(table, "\t", outcome(state.s.Decide(1e6, u.u, cmd)))
+			}
+			fmt.Fprintln(table)
+		}
+		table.Flush()
+		fmt.Fprintln(&out)
+	}
+	golden(t, "commands.txt", out.String())
+}
+
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	path := filepath.Join("testdata", name)
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got == string(want) {
+		return
+	}
+	gotLines, wantLines := strings.Split(got, "\n"), strings.Split(string(want), "\n")
+	for i := range min(len(gotLines), len(wantLines)) {
+		if gotLines[i] != wantLines[i] {
+			t.Fatalf("%s:%d:\n got %s\nwant %s", path, i+1, gotLines[i], wantLines[i])
+		}
+	}
+	t.Fatalf("%s: %d lines; want %d", path, len(gotLines), len(wantLines))
+}
+
+func describe(c Command) string {
+	as := map[As]string{AsAny: "", AsWhite: " as White", AsBlack: " as Black"}
+	switch c := c.(type) {
+	case Open:
+		return "open"
+	case Play:
+		return fmt.Sprintf("play %s ply %d v %d%s", c.Move, c.Ply, c.V, as[c.As])
+	case Resign:
+		return "resign" + as[c.As]
+	case OfferDraw:
+		return fmt.Sprintf("offer v %d%s", c.V, as[c.As])
+	case Answer:
+		return fmt.Sprintf("answer %d %v%s", c.ID, c.Yes, as[c.As])
+	}
+	panic(fmt.Sprintf("no words for %T", c))
+}
+
+func outcome(events []Event, err error) string {
+	if err != nil {
+		return err.Error()
+	}
+	if len(events) == 0 {
+		return "nothing"
+	}
+	var words []string
+	for _, e := range events {
+		switch e := e.(type) {
+		case Opened:
+			words = append(words, "OPENED")
+		case Played:
+			words = append(words, fmt.Sprintf("%v %s", e.By, e.Move))
+		case Offered:
+			words = append(words, fmt.Sprintf("OFFERED %d %v", e.ID, e.By))
+		case OfferClosed:
+			words = append(words, fmt.Sprintf("CLOSED %d moved=%v", e.ID, e.Moved))
+		case Ended:
+			words = append(words, fmt.Sprintf("ENDED %s %s", e.Outcome.Result, e.Outcome.Reason))
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
+func TestOpen(t *testing.T) {
+	both := [2]Seat{{User: ann}, {User: Computer, Level: 1}}
+	for _, test := range []struct {
+		name string
+		open Open
+		want string // of the events, or the code
+	}{
+		{"the rules' own start", Open{Rules: "toy", Seats: both}, "OPENED"},
+		{"a position", Open{Rules: "toy", Start: "B:3", Seats: both}, "OPENED"},
+		{"a position that is decided", Open{Rules: "toy", Start: "B:0", Seats: both}, "OPENED, ENDED white no-moves"},
+		{"a position where one must pass", Open{Rules: "toy", Start: "B:3:pass", Seats: both}, "OPENED, black pass"},
+		{"unknown rules", Open{Rules: "chess", Seats: both}, `unknown ruleset "chess"`},
+		{"a malformed position", Open{Rules: "toy", Start: "B:x", Seats: both}, "fen-list at byte 0"},
+		{"an empty seat", Open{Rules: "toy", Seats: [2]Seat{{User: ann}}}, "empty-seat"},
+	} {
+		if got := outcome(New(findToy).Decide(5, ann, test.open)); got != test.want {
+			t.Errorf("%s: %s; want %s", test.name, got, test.want)
+		}
+	}
+}
+
+// TestOpenedNamesRevision: the event holds the rules' full id and the whole start, so that neither
+// a later revision nor another start changes an old game.
+func TestOpenedNamesRevision(t *testing.T) {
+	events, err := New(findToy).Decide(5, ann, Open{Rules: "toy", Seats: [2]Seat{{User: ann}, {User: bob}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := Opened{Rules: "toy@2", Start: "W:9", Seats: [2]Seat{{User: ann}, {User: bob}}, At: 5}
+	if events[0] != want {
+		t.Errorf("%#v; want %#v", events[0], want)
+	}
+}
+
+func TestTimeNeverGoesBack(t *testing.T) {
+	s := after(t, annAgainst(Seat{User: bob}, ""), done{ann, Play{Ply: 0, V: 1, Move: "1"}}) // at 1000
+	events, err := s.Decide(10, bob, Play{Ply: 1, V: 2, Move: "1"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if at := events[0].(Played).At; at != 1000 {
+		t.Errorf("played at %d; want 1000, when the move before it was", at)
+	}
+}
+
+func TestWhy(t *testing.T) {
+	s := after(t, annAgainst(Seat{User: bob}, ""))
+	over := after(t, annAgainst(Seat{User: bob}, ""), done{bob, Resign{}})
+	for _, test := range []struct {
+		s    State
+		by   User
+		text string
+		want game.Code // "" for a legal move
+	}{
+		{s, ann, "two", ""},
+		{s, guest, "two", ""},
+		{s, ann, "3", game.NotNotation},
+		{s, bob, "two", game.NotYourTurn},
+		{over, ann, "two", game.GameOver},
+	} {
+		m, refusal := test.s.Why(test.by, test.text)
+		if test.want == "" {
+			if refusal != nil || m.Text != "2" {
+				t.Errorf("%v %s: %v, %v; want 2", test.by, test.text, m.Text, refusal)
+			}
+			continue
+		}
+		if refusal == nil || refusal.Code != test.want {
+			t.Errorf("%v %s: %v; want %s", test.by, test.text, refusal, test.want)
+		}
+	}
+}
+
+func TestViewer(t *testing.T) {
+	two, one := after(t, annAgainst(Seat{User: bob}, "")), after(t, annAgainst(Seat{User: ann}, ""))
+	for _, test := range []struct {
+		s    State
+		u    User
+		want Audience
+	}{
+		{two, ann, ToWhite}, {two, bob, ToBlack}, {two, guest, Watchers}, {two, nobody, Watchers}, {two, Computer, Watchers},
+		{one, ann, ToWhite | ToBlack}, {one, bob, Watchers},
+	} {
+		if got := test.s.Viewer(test.u); got != test.want {
+			t.Errorf("%v is %b; want %b", test.u, got, test.want)
+		}
+	}
+	for _, e := range []Event{Opened{}, Played{}, Offered{}, OfferClosed{}, Ended{}} {
+		if e.Audience() != Everybody {
+			t.Errorf("%T is for %b; every event of this release is for everybody", e, e.Audience())
+		}
+	}
+}
+
+func TestApplyErrors(t *testing.T) {
+	s := after(t, annAgainst(Seat{User: bob}, ""))
+	one, _ := s.Line.Now().Find("1")
+	key := s.Line.Play(one).Now().Key()
+	for _, test := range []struct {
+		name string
+		s    State
+		e    Event
+		want error
+	}{
+		{"a move before the opening", New(findToy), Played{Move: "1"}, ErrNotOpened},
+		{"a second opening", s, Opened{Rules: "toy"}, ErrOpenedBefore},
+		{"rules that are gone", New(findToy), Opened{Rules: "gone"}, &game.UnknownRules{}},
+		{"a start that is no longer read", New(findToy), Opened{Rules: "toy", Start: "?"}, &game.FENError{}},
+		{"a move that is no longer legal", s, Played{Move: "3"}, &Drift{}},
+		{"a move that makes another position", s, Played{Move: "1", Key: "other"}, &Drift{}},
+		{"a move of the other side", s, Played{Move: "1", By: game.Black, Key: key}, &Drift{}},
+		{"an event of a later release", s, struct{ Event }{}, &UnknownEvent{}},
+	} {
+		got, err := test.s.Apply(test.e)
+		if fmt.Sprintf("%T", err) != fmt.Sprintf("%T", test.want) {
+			t.Errorf("%s: %v; want a %T", test.name, err, test.want)
+		}
+		if got.Version != test.s.Version {
+			t.Errorf("%s: the state moved on to version %d", test.name, got.Version)
+		}
+	}
+	_, err := s.Apply(Played{Move: "3"})
+	var refusal *game.Refusal
+	if !errors.As(err, &refusal) || refusal.Code != game.NotNotation {
+		t.Errorf("a drift does not tell the refusal: %v", err)
+	}
+}

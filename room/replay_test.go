@@ -1,0 +1,274 @@
+package room_test
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"tabuleiro/clock"
+	"tabuleiro/game"
+	"tabuleiro/game/all"
+	"tabuleiro/room"
+)
+
+// TestLogsOfEveryRelease folds the logs in testdata/logs and every prefix of each. They are never
+// edited; a release that changes what is stored adds one, as it stands in its store:
+//
+//	SELECT body FROM event WHERE room = ? ORDER BY version
+func TestLogsOfEveryRelease(t *testing.T) {
+	tests := map[string]struct {
+		fen     string
+		outcome game.Outcome
+	}{
+		"0.1-brazilian-agreement.jsonl": {
+			"B:Wa1,c1,g1,f2,h2,a3,c3,f4,h4:Ba5,b6,f6,e7,g7,b8,d8,f8,h8",
+			game.Outcome{Result: game.Drawn, Reason: room.Agreement},
+		},
+		"0.1-brazilian-computer.jsonl": {
+			"B:Wa1,c1,e1,g1,d2,f2,h2,a3,d4,f4,g5:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8",
+			game.Outcome{Result: game.BlackWins, Reason: room.Resignation},
+		},
+		"0.1-frisian-tail.jsonl": {
+			"B:W26:B",
+			game.Outcome{Result: game.WhiteWins, Reason: game.NoPieces},
+		},
+		"0.1-international-in-progress.jsonl": {
+			"W:W26,39,41,42,45,46,47,49,50:B1,2,3,4,5,6,8,9,10,13,25,36",
+			game.Outcome{},
+		},
+		"0.1-turkish-no-pieces.jsonl": {
+			"B:WKb8:B",
+			game.Outcome{Result: game.WhiteWins, Reason: game.NoPieces},
+		},
+	}
+	files, err := filepath.Glob(filepath.Join("testdata", "logs", "*"))
+	if err != nil || len(files) != len(tests) {
+		t.Fatalf("%d logs are there, %d are expected (%v)", len(files), len(tests), err)
+	}
+	for _, path := range files {
+		name := filepath.Base(path)
+		test, ok := tests[name]
+		if !ok {
+			t.Errorf("%s: nothing is expected of it", name)
+			continue
+		}
+		events := readLog(t, path)
+		s := foldPrefixes(t, events)
+		if fen := s.Line.FEN(); fen != test.fen || s.Outcome != test.outcome {
+			t.Errorf("%s: %s %v; want %s %v", name, fen, s.Outcome, test.fen, test.outcome)
+		}
+	}
+}
+
+// readLog reads a log of one event a line, and holds that it would be written so today.
+func readLog(t *testing.T, path string) (events []room.Event) {
+	t.Helper()
+	stored, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := bufio.NewScanner(bytes.NewReader(stored))
+	for lines.Scan() {
+		e, err := room.Decode(lines.Bytes())
+		if err != nil {
+			t.Fatalf("%s: %v", path, err)
+		}
+		again, err := room.Encode(e)
+		if err != nil || !bytes.Equal(again, lines.Bytes()) {
+			t.Errorf("%s:\nstored %s\n today %s (%v)", path, lines.Bytes(), again, err)
+		}
+		events = append(events, e)
+	}
+	return events
+}
+
+// foldPrefixes folds every prefix of a log anew and returns the last state.
+func foldPrefixes(t interface{ Fatalf(string, ...any) }, events []room.Event) (s room.State) {
+	for n := 1; n <= len(events); n++ {
+		var err error
+		if s, err = room.Replay(all.Find, events[:n]); err != nil {
+			t.Fatalf("the first %d of %d events: %v", n, len(events), err)
+		}
+		if s.Version != n {
+			t.Fatalf("the first %d of %d events made version %d", n, len(events), s.Version)
+		}
+	}
+	return s
+}
+
+// TestRandomGames gives rooms of every ruleset whatever users may think of, and holds what must
+// always be so: no event makes an error, nothing happens after the end, time does not go back, the
+// same move twice is one, and the stored log makes the same state again.
+func TestRandomGames(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		rules := rapid.SampledFrom(ids()).Draw(t, "rules")
+		ann, bob := room.Person("ann"), room.Person("bob")
+		seats := [2]room.Seat{{User: ann}, {User: rapid.SampledFrom([]room.User{ann, bob, room.Computer}).Draw(t, "black")}}
+		g := randomGame{T: t, s: room.New(all.Find)}
+		g.give(ann, room.Open{Rules: rules, Seats: seats})
+		for range rapid.IntRange(0, 60).Draw(t, "commands") {
+			g.play()
+			if rapid.IntRange(0, 3).Draw(t, "meddle") == 0 {
+				user := rapid.SampledFrom([]room.User{ann, bob, room.Computer, {}}).Draw(t, "user")
+				g.give(user, anyCommand(t, g.s))
+			}
+		}
+		g.replay()
+	})
+}
+
+func ids() (list []string) {
+	for _, r := range all.All() {
+		list = append(list, r.ID())
+	}
+	return list
+}
+
+type randomGame struct {
+	*rapid.T
+	s   room.State
+	log []room.Event
+	at  clock.Instant
+}
+
+// give decides a command at some time, and folds what comes out.
+func (g *randomGame) give(by room.User, c room.Command) {
+	over := g.s.Over()
+	now := clock.Instant(rapid.Int64Range(0, 1e6).Draw(g.T, "now"))
+	events, err := g.s.Decide(now, by, c)
+	if len(events) > 0 && (err != nil || over) {
+		g.Fatalf("%#v: %v beside events, or after the end: %v", c, err, events)
+	}
+	for _, e := range events {
+		if g.s, err = g.s.Apply(e); err != nil {
+			g.Fatalf("%#v: %v", e, err)
+		}
+		if at := timeOf(e); at < g.at {
+			g.Fatalf("%#v is earlier than the event before it, at %d", e, g.at)
+		} else {
+			g.at = at
+		}
+		g.log = append(g.log, e)
+	}
+}
+
+// play plays a legal move for the side on move, twice.
+func (g *randomGame) play() {
+	if g.s.Over() {
+		return
+	}
+	by := g.s.Seats[g.s.Turn()].User
+	moves := g.s.Line.Now().Moves()
+	m := moves[rapid.IntRange(0, len(moves)-1).Draw(g.T, "move")]
+	play := room.Play{Ply: g.s.Line.Ply(), V: g.s.Version, Move: rapid.SampledFrom([]string{m.Text, m.Short}).Draw(g.T, "text")}
+	g.give(by, play)
+	if last := g.s.Line.Moves[play.Ply]; last.Text != m.Text {
+		g.Fatalf("%s was asked for, %s was played", m.Text, last.Text)
+	}
+	if events, err := g.s.Decide(g.at, by, play); len(events) != 0 || err != nil {
+		g.Fatalf("the same move again: %v, %v", events, err)
+	}
+}
+
+// replay folds the log as it is stored.
+func (g *randomGame) replay() {
+	var stored []room.Event
+	for _, e := range g.log {
+		text, err := room.Encode(e)
+		if err != nil {
+			g.Fatal(err)
+		}
+		again, err := room.Decode(text)
+		if err != nil || again != e {
+			g.Fatalf("%#v is stored as %s, and read as %#v (%v)", e, text, again, err)
+		}
+		stored = append(stored, again)
+	}
+	s, err := room.Replay(all.Find, stored)
+	if err != nil {
+		g.Fatal(err)
+	}
+	if !reflect.DeepEqual(s, g.s) {
+		g.Fatalf("the log makes another state:\n%+v\n%+v", s, g.s)
+	}
+	if len(stored) < 30 {
+		foldPrefixes(g.T, stored)
+	}
+}
+
+func timeOf(e room.Event) clock.Instant {
+	return clock.Instant(reflect.ValueOf(e).FieldByName("At").Int())
+}
+
+func anyCommand(t *rapid.T, s room.State) room.Command {
+	near := func(n int, label string) int { return n + rapid.IntRange(-2, 2).Draw(t, label) }
+	as := rapid.SampledFrom([]room.As{room.AsAny, room.AsWhite, room.AsBlack}).Draw(t, "as")
+	switch rapid.IntRange(0, 4).Draw(t, "command") {
+	case 0:
+		text := rapid.SampledFrom([]string{"", "a1-b2", "x", "1-6", "c3xe5"}).Draw(t, "text")
+		return room.Play{Ply: near(s.Line.Ply(), "ply"), V: near(s.Version, "v"), Move: text, As: as}
+	case 1:
+		return room.OfferDraw{V: near(s.Version, "v"), As: as}
+	case 2:
+		return room.Answer{ID: near(s.Offer.ID, "id"), Yes: rapid.IntRange(0, 9).Draw(t, "yes") == 0, As: as}
+	case 3:
+		if rapid.IntRange(0, 9).Draw(t, "resign") == 0 {
+			return room.Resign{As: as}
+		}
+		return room.OfferDraw{V: s.Version, As: as}
+	default:
+		return room.Open{Rules: "brazilian"}
+	}
+}
+
+func TestDecodeErrors(t *testing.T) {
+	var unknown *room.UnknownEvent
+	for _, stored := range []string{`{"t":"resumed","down":1}`, `{}`, `{"t":"Played"}`} {
+		if e, err := room.Decode([]byte(stored)); !errors.As(err, &unknown) {
+			t.Errorf("%s: %v, %v; want an *UnknownEvent", stored, e, err)
+		}
+	}
+	for _, stored := range []string{
+		``, `null and more`, `[]`, `{"t":5}`,
+		`{"t":"played","by":"green"}`,
+		`{"t":"offered","id":"1"}`,
+		`{"t":"ended","result":"draw","reason":"agreement","rated":true,"at":1}`, // a field of a later release means something
+		`{"t":"played","move":"` + strings.Repeat("x", 9),
+	} {
+		if e, err := room.Decode([]byte(stored)); err == nil {
+			t.Errorf("%s was read as %#v", stored, e)
+		}
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	for _, stored := range []string{
+		`{"t":"opened","rules":"brazilian","start":"W:Wa1:Bb8","white":{"person":"p"},"black":{"computer":true,"level":3},"at":1}`,
+		`{"t":"played","move":"a1-b2","by":"white","key":"AP8=","at":2}`,
+		`{"t":"offered","id":1,"by":"black","at":3}`,
+		`{"t":"offer-closed","id":1,"moved":true,"at":4}`,
+		`{"t":"ended","result":"draw","reason":"agreement","at":5}`,
+	} {
+		f.Add([]byte(stored))
+	}
+	f.Fuzz(func(t *testing.T, stored []byte) {
+		e, err := room.Decode(stored)
+		if err != nil {
+			return
+		}
+		text, err := room.Encode(e)
+		if err != nil {
+			t.Fatalf("%s was read as %#v, which is not written: %v", stored, e, err)
+		}
+		if again, err := room.Decode(text); err != nil || again != e {
+			t.Fatalf("%s was read as %#v, then as %#v (%v)", stored, e, again, err)
+		}
+	})
+}
