@@ -103,6 +103,8 @@ func (r *Rules) kingMark(text string) (game.Kind, string) {
 	return game.Man, text
 }
 
+// put sets a piece. A man may stand on its crowning rank: texts show such boards, and there it
+// stays a man.
 func (f *fenReader) put(c game.Color, k game.Kind, sq int, entry tailField) error {
 	switch {
 	case sq == none:
@@ -111,8 +113,6 @@ func (f *fenReader) put(c game.Color, k game.Kind, sq int, entry tailField) erro
 		return fenError(game.FENTwice, entry)
 	case k == game.King:
 		f.p.kings[c].add(sq)
-	case f.r.sq.crown[c].has(sq):
-		return fenError(game.FENCrownRank, entry)
 	default:
 		f.p.men[c].add(sq)
 	}
