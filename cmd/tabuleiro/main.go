@@ -17,6 +17,7 @@ type commands struct {
 	Why    whyCmd    `cmd:"" help:"Say whether a move is legal, and if not, why."`
 	Perft  perftCmd  `cmd:"" help:"Count the leaves of the tree of moves."`
 	Replay replayCmd `cmd:"" help:"Play a line and say how things stand."`
+	Serve  serveCmd  `cmd:"" help:"Serve the pages: play in the browser."`
 }
 
 const about = `Draughts by the rules of the whole family.

@@ -1,0 +1,105 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"runtime"
+	"syscall"
+	"time"
+
+	"tabuleiro/bus/local"
+	"tabuleiro/clock"
+	"tabuleiro/game/all"
+	"tabuleiro/hub"
+	"tabuleiro/server"
+	"tabuleiro/store/sqlite"
+	"tabuleiro/web"
+	"tabuleiro/wire"
+)
+
+type serveCmd struct {
+	Addr string `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Listen here; port 0 takes a free one. (${default})"`
+	Data string `default:"data" placeholder:"DIR" help:"Keep games and keys here. (${default})"`
+}
+
+// Help implements kong's HelpProvider.
+func (serveCmd) Help() string {
+	return `It prints the address when it listens, and stops at Ctrl-C or SIGTERM. Every move is on disk before
+anybody is told of it: start it again on the same data and the games go on.
+
+Examples:
+  tabuleiro serve
+  tabuleiro serve --addr 0.0.0.0:80 --data /var/lib/tabuleiro`
+}
+
+const (
+	beat      = 20 * time.Second // the page gives a socket up after 50 s of silence
+	idle      = 5 * time.Minute
+	thinkTime = 700 * time.Millisecond // an answer that comes at once is not seen
+)
+
+// Run serves until the process is told to stop.
+func (c serveCmd) Run() error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	return c.serve(ctx, os.Stdout)
+}
+
+// serve brings everything together: this is the only place where store, bus, engine and rules meet.
+func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
+	if _, err := web.Path("game.js"); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(c.Data, 0o700); err != nil {
+		return fmt.Errorf("--data: %w", err)
+	}
+	key, err := keptKey(filepath.Join(c.Data, "guest.key"), rand.Reader)
+	if err != nil {
+		return fmt.Errorf("--data: %w", err)
+	}
+	now := func() clock.Instant { return clock.Of(time.Now()) }
+	log, err := sqlite.Open(ctx, filepath.Join(c.Data, "tabuleiro.db"), now)
+	if err != nil {
+		return fmt.Errorf("--data: %w", err)
+	}
+	defer func() { err = errors.Join(err, log.Close()) }()
+	return server.Main(ctx, server.Config{
+		Addr:  c.Addr,
+		Ready: func(address string) { fmt.Fprintln(out, link(address)) },
+		Rules: all.All(),
+		Key:   key,
+		Hub: hub.Config{
+			Rules:    all.Find,
+			Log:      log,
+			Bus:      &local.Bus{},
+			Encoder:  wire.Encoder{},
+			Thinker:  newThinker(thinkTime),
+			Thinkers: runtime.GOMAXPROCS(0),
+			Rand:     rand.Reader,
+			Now:      time.Now,
+			Logger:   slog.New(slog.NewTextHandler(os.Stderr, nil)),
+			Beat:     beat,
+			Idle:     idle,
+		},
+	})
+}
+
+// link is what a person types for an address that is listened on.
+func link(address string) string {
+	host, port, err := net.SplitHostPort(address)
+	if err != nil {
+		return "http://" + address
+	}
+	if ip := net.ParseIP(host); ip != nil && ip.IsUnspecified() {
+		host = "localhost"
+	}
+	return "http://" + net.JoinHostPort(host, port)
+}
