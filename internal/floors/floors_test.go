@@ -27,7 +27,7 @@ var floors = [...]string{
 	3:   "engine/* game/all wire store",
 	4:   "store/* bus/*", // adapters: the only ones with drivers
 	5:   "hub",
-	6:   "server",
+	6:   "server server/*",
 	top: "cmd/*",
 }
 
