@@ -77,6 +77,14 @@ func (a answer) equals(b answer) bool {
 	return a.moves == b.moves && a.paths == b.paths && uint64(len(a.after)) == a.moves && maps.Equal(a.after, b.after)
 }
 
+// wantAgreement asks both generators.
+func wantAgreement(t testing.TB, p Position) {
+	t.Helper()
+	if slow, fast := slowAnswer(p), fastAnswer(p); !slow.equals(fast) {
+		t.Errorf("%s %s: the generators disagree:\nslow %v\nfast %v", p.rules.ID(), p.Key(), slow, fast)
+	}
+}
+
 // agreeRules are the listed rulesets and those that only the perft tables have.
 func agreeRules(t testing.TB) []*Rules {
 	all := slices.Clone(All())
@@ -107,17 +115,14 @@ func agree(t *testing.T, r *Rules, n int, rnd *rand.Rand) {
 	kings, multi, moves := 0, 0, 0
 	for i := range n {
 		p := randomPosition(r, rnd, wish{kings: i%2 == 0, multi: i%3 == 0})
-		slow, fast := slowAnswer(p), fastAnswer(p)
-		if !slow.equals(fast) {
-			t.Fatalf("%s: the generators disagree:\nslow %v\nfast %v", p.Key(), slow, fast)
-		}
+		wantAgreement(t, p)
 		if p.bothHaveKings() {
 			kings++
 		}
 		if p.mostVictims() > 1 {
 			multi++
 		}
-		moves += len(slow.after)
+		moves += len(p.Moves())
 	}
 	t.Logf("%d positions, %d with kings on both sides, %d with a capture of two or more, %d moves", n, kings, multi, moves)
 }

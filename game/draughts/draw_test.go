@@ -66,6 +66,7 @@ func draw(t testing.TB, id string, turn game.Color, diagram string) Position {
 
 // want compares the legal moves with lines as "6x24 9,14 =K": from and to by number or name, what
 // is taken, and whether a man is crowned. The order of lines and of what is taken does not matter.
+// Both generators are asked.
 func want(t testing.TB, p Position, lines ...string) {
 	t.Helper()
 	var expected []string
@@ -76,6 +77,7 @@ func want(t testing.TB, p Position, lines ...string) {
 	if got := summary(p.rules.sq.own, p.Moves()); !slices.Equal(got, expected) {
 		t.Errorf("%s %s:\n got %q\nwant %q", p.rules.ID(), p.Key(), got, expected)
 	}
+	wantAgreement(t, p)
 }
 
 // wantTexts compares the full texts of the legal moves, in their order.

@@ -64,6 +64,7 @@ func TestVectors(t *testing.T) {
 		if got := summary(p.rules.sq.names, p.Moves()); !slices.Equal(got, v.Moves) {
 			t.Errorf("%s %s:\n got %q\nwant %q", v.Rules, v.FEN, got, v.Moves)
 		}
+		wantAgreement(t, p)
 	}
 	t.Logf("%d positions", len(all))
 }
