@@ -5,22 +5,23 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"tabuleiro/game"
 	"tabuleiro/game/all"
 )
 
-// begin returns the line from a FEN, or from the start of the ruleset when there is none.
-func begin(id, fen string) (game.Line, error) {
+// begin returns the line from a FEN, or from the start of the ruleset when none was given.
+func begin(id string, fen *string) (game.Line, error) {
 	r, err := all.Find(id)
 	if err != nil {
 		return game.Line{}, err
 	}
-	if fen == "" {
+	if fen == nil {
 		return game.Begin(r), nil
 	}
-	line, err := game.BeginFEN(r, fen)
+	line, err := game.BeginFEN(r, *fen)
 	if err != nil {
 		return game.Line{}, fmt.Errorf("bad FEN: %w", err)
 	}
@@ -79,11 +80,18 @@ func refusalOf(b game.Board, r *game.Refusal) refusal {
 	return refusal{Code: r.Code, Squares: names(b, r.Squares), N: r.N, Texts: append([]string{}, r.Texts...)}
 }
 
-// String returns the code and all that goes with it on one line.
-func (r refusal) String() string {
+// inWords is a refusal on one line for people, with squares in the ruleset's own notation.
+func inWords(b game.Board, r *game.Refusal) string {
 	words := []string{string(r.Code)}
 	if r.N > 0 {
-		words = append(words, fmt.Sprint(r.N))
+		words = append(words, strconv.Itoa(r.N))
 	}
-	return strings.Join(append(append(words, r.Squares...), r.Texts...), " ")
+	for _, sq := range r.Squares {
+		if b.Numeric {
+			words = append(words, strconv.Itoa(b.Numbers[sq]))
+		} else {
+			words = append(words, b.Names[sq])
+		}
+	}
+	return strings.Join(append(words, r.Texts...), " ")
 }

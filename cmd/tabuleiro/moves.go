@@ -13,9 +13,9 @@ import (
 
 // movesCmd lists legal moves.
 type movesCmd struct {
-	Ruleset string `arg:"" name:"rules" help:"The ruleset."`
-	FEN     string `arg:"" optional:"" name:"fen" help:"The position; - reads one a line. Without it: the start."`
-	JSON    bool   `name:"json" help:"Answer in JSON, with squares in letters (a1 is White's left corner)."`
+	Ruleset string  `arg:"" name:"rules" help:"The ruleset."`
+	FEN     *string `arg:"" optional:"" name:"fen" help:"The position; - reads one a line. Without it: the start."`
+	JSON    bool    `name:"json" help:"Answer in JSON, with squares in letters (a1 is White's left corner)."`
 }
 
 // Help shows how it is used.
@@ -33,7 +33,7 @@ Examples:
 
 // Run answers one position or many.
 func (c movesCmd) Run() error {
-	if c.FEN == "-" {
+	if c.FEN != nil && *c.FEN == "-" {
 		return c.answerAll(os.Stdin, os.Stdout)
 	}
 	line, err := begin(c.Ruleset, c.FEN)
@@ -51,7 +51,7 @@ func (c movesCmd) Run() error {
 
 // answerAll answers every line of in with one line.
 func (c movesCmd) answerAll(in io.Reader, out io.Writer) error {
-	start, err := begin(c.Ruleset, "")
+	start, err := begin(c.Ruleset, nil)
 	if err != nil {
 		return err
 	}

@@ -10,11 +10,11 @@ import (
 
 // perftCmd counts trees of moves with the fast generator.
 type perftCmd struct {
-	Ruleset        string `arg:"" name:"rules" help:"The ruleset."`
-	Depth          int    `arg:"" name:"depth" help:"How many plies deep, 0 to 99."`
-	FEN            string `name:"fen" help:"Where the tree begins, if not at the start."`
-	Divide         bool   `name:"divide" help:"Show the count under each move."`
-	KeepDuplicates bool   `name:"keep-duplicates" help:"Count every path of a capture as a move of its own."`
+	Ruleset        string  `arg:"" name:"rules" help:"The ruleset."`
+	Depth          int     `arg:"" name:"depth" help:"How many plies deep, 0 to 99."`
+	FEN            *string `name:"fen" help:"Where the tree begins, if not at the start."`
+	Divide         bool    `name:"divide" help:"Show the count under each move."`
+	KeepDuplicates bool    `name:"keep-duplicates" help:"Count every path of a capture as a move of its own."`
 }
 
 // Help shows how it is used.

@@ -15,7 +15,7 @@ import (
 type replayCmd struct {
 	Ruleset string   `arg:"" name:"rules" help:"The ruleset."`
 	Moves   []string `arg:"" optional:"" name:"moves" help:"The moves, one by one or in one text; move numbers are skipped."`
-	FEN     string   `name:"fen" help:"Where the line begins, if not at the start."`
+	FEN     *string  `name:"fen" help:"Where the line begins, if not at the start."`
 	JSON    bool     `name:"json" help:"Answer in JSON."`
 }
 
@@ -76,13 +76,13 @@ type refused struct {
 }
 
 func (c replayCmd) refuse(line game.Line, text string, r *game.Refusal) error {
-	answer := refused{Ply: line.Ply() + 1, Move: text, Refused: refusalOf(line.Rules.Board(), r)}
+	board, ply := line.Rules.Board(), line.Ply()+1
 	if c.JSON {
-		if err := writeJSON(os.Stdout, answer); err != nil {
+		if err := writeJSON(os.Stdout, refused{Ply: ply, Move: text, Refused: refusalOf(board, r)}); err != nil {
 			return err
 		}
 	}
-	return &refusedError{fmt.Sprintf("ply %d: %q is not legal: %v", answer.Ply, answer.Move, answer.Refused)}
+	return &refusedError{fmt.Sprintf("ply %d: %q is not legal: %s", ply, text, inWords(board, r))}
 }
 
 // report is how things stand after a line.
@@ -147,7 +147,7 @@ func (r report) write(w io.Writer) error {
 	if r.Ended == nil {
 		fmt.Fprintln(&b, "in play")
 	} else {
-		fmt.Fprintf(&b, "ended %s by %s at ply %d, %d moves left over\n", r.Ended.Result, r.Ended.Reason, r.Ended.Ply, r.Left)
+		fmt.Fprintf(&b, "ended %s by %s at ply %d, moves left over: %d\n", r.Ended.Result, r.Ended.Reason, r.Ended.Ply, r.Left)
 	}
 	_, err := io.WriteString(w, b.String())
 	return err

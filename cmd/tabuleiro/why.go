@@ -41,14 +41,14 @@ type allowed struct {
 
 // Run answers on the standard output, whether the move is legal or not.
 func (c whyCmd) Run() error {
-	line, err := begin(c.Ruleset, c.FEN)
+	line, err := begin(c.Ruleset, &c.FEN)
 	if err != nil {
 		return err
 	}
 	board := line.Rules.Board()
 	m, err := line.Now().Find(c.Move)
 	if refused := (*game.Refusal)(nil); errors.As(err, &refused) {
-		return c.refuse(refusalOf(board, refused))
+		return c.refuse(board, refused)
 	} else if err != nil {
 		return err
 	}
@@ -63,12 +63,12 @@ func (c whyCmd) Run() error {
 	return err
 }
 
-func (c whyCmd) refuse(r refusal) error {
+func (c whyCmd) refuse(board game.Board, r *game.Refusal) error {
 	if c.JSON {
-		if err := writeJSON(os.Stdout, r); err != nil {
+		if err := writeJSON(os.Stdout, refusalOf(board, r)); err != nil {
 			return err
 		}
-	} else if _, err := fmt.Println(r); err != nil {
+	} else if _, err := fmt.Println(inWords(board, r)); err != nil {
 		return err
 	}
 	return &refusedError{}

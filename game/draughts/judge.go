@@ -48,7 +48,9 @@ func (r *Rules) judge(p Position, t Tally, seen int) game.Verdict {
 		Outcome: cmp.Or(t.missed.outcome(), p.outcome(), running.drawn(), repeated.drawn()),
 	}
 	for _, c := range running {
-		v.Counters = append(v.Counters, c.Counter)
+		if c.Limit > 0 { // else it draws at once and counts nothing
+			v.Counters = append(v.Counters, c.Counter)
+		}
 	}
 	if !v.Outcome.Over() && repeated.claimable {
 		v.Claims = []game.Claim{repeated.Claim}
