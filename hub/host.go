@@ -103,19 +103,26 @@ func (r *host) run() {
 	}
 }
 
-// do is the whole life of a command: decide, save, apply, tell. The context is the hub's, never
-// the asker's: a closed browser must not cut a commit in two.
+// do carries a command out. When another process was faster with this room, or the asker has seen
+// what this one has not, it is decided anew on what the log says.
 func (r *host) do(by room.User, cmd room.Command) error {
 	for try := 1; ; try++ {
+		before := r.state.Version
 		err := r.attempt(by, cmd)
-		if !errors.Is(err, store.ErrConflict) || try == tries {
+		behind := errors.Is(err, store.ErrConflict) || errors.Is(err, room.ErrNoSuchPly)
+		if !behind || r.state.Version == before || try == tries {
 			return err
 		}
 	}
 }
 
+// attempt is the whole life of a command: decide, save, apply, tell. The context is the hub's,
+// never the asker's: a closed browser must not cut a commit in two.
 func (r *host) attempt(by room.User, cmd room.Command) error {
 	events, err := r.state.Decide(clock.Of(r.hub.Now()), by, cmd)
+	if errors.Is(err, room.ErrNoSuchPly) {
+		return r.reload(err)
+	}
 	if err != nil || len(events) == 0 {
 		return err
 	}

@@ -1,0 +1,207 @@
+package hub
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"tabuleiro/bus"
+	"tabuleiro/room"
+)
+
+func TestHeartbeat(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t)
+		id := open(t, h, room.Seat{User: bob})
+		s := watch(t, h, id, guest, 1)
+		s.want(t)
+		time.Sleep(31 * time.Second)
+		s.want(t, "1 beat", "1 beat")
+		play(t, h, id, ann)
+		time.Sleep(15 * time.Second)
+		s.want(t, "2 white a3-b4", "2 beat")
+	})
+}
+
+// TestComeBack: a browser gets what it lacks; a full state when that is not at hand.
+func TestComeBack(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t)
+		id := open(t, h, room.Seat{User: ann})
+		for range 20 {
+			play(t, h, id, ann)
+		}
+		// 21 versions; the last 16 are kept.
+		last := string(state(t, h, id).Line.Moves[19].Text)
+		watch(t, h, id, guest, 21).want(t)
+		watch(t, h, id, guest, 20).want(t, "21 black "+last)
+		for _, after := range []int{-1, 0, 1, 4, 22, 1000} {
+			watch(t, h, id, guest, after).want(t, "21 state for 100")
+		}
+		s := watch(t, h, id, guest, 5)
+		synctest.Wait()
+		if n := len(s.lines); n != recent || !strings.HasPrefix(s.lines[0], "6 ") {
+			t.Errorf("after version 5 came %d messages: %q", n, s.lines)
+		}
+	})
+}
+
+// TestComeBackAfterStop: a hub that was started anew knows no messages, but the state.
+func TestComeBackAfterStop(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		h := w.hub(t)
+		id := open(t, h, room.Seat{User: bob})
+		play(t, h, id, ann)
+		h.Close()
+		h = w.hub(t)
+		watch(t, h, id, bob, 2).want(t)
+		s := watch(t, h, id, bob, 1)
+		s.want(t, "2 state for 010")
+		play(t, h, id, bob)
+		s.want(t, "3 black b6-a5")
+	})
+}
+
+// TestSlowReader: one who does not read holds up nobody, and gets the whole state when he reads.
+func TestSlowReader(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t)
+		id := open(t, h, room.Seat{User: ann})
+		messages, err := h.Watch(t.Context(), id, ann, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		reads, got := make(chan struct{}), make(chan string)
+		go func() {
+			defer close(got)
+			for data := range messages {
+				<-reads
+				got <- string(data)
+			}
+		}()
+		quick := watch(t, h, id, ann, 0)
+		quick.want(t, "1 state for 011")
+		plies := 0
+		for ; plies < 60 && !state(t, h, id).Over(); plies++ {
+			play(t, h, id, ann)
+			synctest.Wait()
+		}
+		if n := len(quick.lines); n < plies {
+			t.Errorf("the quick reader got %d messages of %d moves", n, plies)
+		}
+		close(reads)
+		version := 0
+		for final := state(t, h, id).Version; version < final; {
+			var next int
+			text := <-got
+			fmt.Sscan(text, &next)
+			if next != version+1 && !strings.Contains(text, "state") {
+				t.Fatalf("after version %d came %q", version, text)
+			}
+			version = next
+		}
+	})
+}
+
+// TestWatcherLeaves: break ends a watch, and the room may go.
+func TestWatcherLeaves(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t)
+		id := open(t, h, room.Seat{User: bob})
+		messages, err := h.Watch(t.Context(), id, ann, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range messages {
+			break
+		}
+		if uses := h.hosts[id].uses; uses != 0 {
+			t.Errorf("the room is still used %d times", uses)
+		}
+	})
+}
+
+// lossyBus loses every second message, and delivers some twice.
+type lossyBus struct {
+	bus.Bus
+	n int
+}
+
+func (b *lossyBus) Publish(ctx context.Context, topic string, m bus.Message) error {
+	b.n++
+	switch b.n % 3 {
+	case 0:
+		return nil
+	case 1:
+		b.Bus.Publish(ctx, topic, m)
+	}
+	return b.Bus.Publish(ctx, topic, m)
+}
+
+// TestLostMessages: what the bus loses or doubles is healed, by the next version or the next beat.
+func TestLostMessages(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		h := w.hub(t, func(c *Config) { c.Bus = &lossyBus{Bus: &w.bus} })
+		id := open(t, h, room.Seat{User: ann})
+		s := watch(t, h, id, ann, 1)
+		for range 6 {
+			play(t, h, id, ann)
+			synctest.Wait()
+		}
+		time.Sleep(15 * time.Second)
+		synctest.Wait()
+		var versions []string
+		for _, line := range s.lines {
+			versions = append(versions, strings.Fields(line)[0])
+		}
+		if got := strings.Join(versions, " "); got != "2 3 4 5 6 7 7" { // the last is the beat
+			t.Errorf("versions %s came", got)
+		}
+	})
+}
+
+// secret is an event for White alone, as a planned move will be.
+type secret struct{ room.Event }
+
+func (secret) Audience() room.Audience { return room.ToWhite }
+
+// TestSecretEvent: an event that not everybody may see is not sent; each viewer gets the state as
+// he may see it.
+func TestSecretEvent(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t)
+		id := open(t, h, room.Seat{User: bob})
+		s := watch(t, h, id, bob, 1)
+		s.want(t)
+		r := h.hosts[id]
+		r.state.Version++ // the host is at rest
+		r.tell(secret{})
+		s.want(t, "2 state for 010")
+		watch(t, h, id, guest, 1).want(t, "2 state for 100")
+	})
+}
+
+// brittle is an Encoder that panics on states.
+type brittle struct{ words }
+
+func (brittle) State(string, room.State, room.Audience) []byte { panic("a bug in the encoder") }
+
+func TestEncoderPanics(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t, func(c *Config) { c.Encoder = brittle{} })
+		id := open(t, h, room.Seat{User: bob})
+		messages, err := h.Watch(t.Context(), id, ann, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for data := range messages {
+			t.Errorf("%s was sent", data)
+		}
+		play(t, h, id, ann)
+	})
+}
