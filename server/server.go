@@ -62,7 +62,7 @@ type Server struct {
 	patience time.Duration
 	now      func() time.Time
 	log      *slog.Logger
-	live     sync.WaitGroup // sockets: http.Server does not wait for them
+	live     sync.WaitGroup // handlers: http.Server does not wait for those of sockets
 }
 
 // Main serves until ctx ends, then lets every request finish and tells every socket to come back.
@@ -101,7 +101,10 @@ func Main(ctx context.Context, c Config) error {
 	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
 	defer cancel()
 	err = h.Shutdown(last)
-	s.live.Wait() // each closes within closeWait
+	if err != nil {
+		err = errors.Join(err, h.Close())
+	}
+	s.live.Wait() // a socket closes within closeWait
 	if served := <-ended; !errors.Is(served, http.ErrServerClosed) {
 		err = errors.Join(err, served)
 	}
@@ -157,7 +160,15 @@ func (s *Server) handler() http.Handler {
 	sameOrigin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, http.StatusForbidden, codeForeign)
 	}))
-	return s.logged(headers(s.recovered(sameOrigin.Handler(mux))))
+	return s.counted(s.logged(headers(s.recovered(sameOrigin.Handler(mux)))))
+}
+
+func (s *Server) counted(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.live.Add(1)
+		defer s.live.Done()
+		next.ServeHTTP(w, r)
+	})
 }
 
 func (s *Server) wrongMethod(allow string) http.Handler {

@@ -39,8 +39,6 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 		s.broken(w, r, err)
 		return
 	}
-	s.live.Add(1) // before the upgrade: until then Shutdown waits for this handler
-	defer s.live.Done()
 	conn, err := upgrade(w, r)
 	if err != nil {
 		return // it has been answered
