@@ -16,10 +16,7 @@ import (
 	"tabuleiro/wire"
 )
 
-const (
-	maxForm = 4 << 10 // bytes of the start page's form
-	maxID   = 64      // bytes of a room's id
-)
+const maxForm = 4 << 10 // bytes of the start page's form
 
 // home is open to everybody.
 func (s *Server) home(w http.ResponseWriter, r *http.Request) {
@@ -84,29 +81,23 @@ func (s *Server) openRoom(w http.ResponseWriter, r *http.Request, c Choice) (id 
 
 // game is open to everybody who has the address: those without a seat watch.
 func (s *Server) game(w http.ResponseWriter, r *http.Request) {
-	state, ok := s.find(w, r)
-	if !ok {
+	id := r.PathValue("id")
+	state, err := s.hub.State(r.Context(), id)
+	if err != nil {
+		s.noRoom(w, r, err)
 		return
 	}
-	view := GameView{Page: pageOf(r), State: wire.StateOf(r.PathValue("id"), state, state.Viewer(s.userOf(r)))}
+	view := GameView{Page: pageOf(r), State: wire.StateOf(id, state, state.Viewer(s.userOf(r)))}
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGame(w, view) })
 }
 
-// find is the room that r names; without one, it has answered.
-func (s *Server) find(w http.ResponseWriter, r *http.Request) (room.State, bool) {
-	id := r.PathValue("id")
-	if len(id) > maxID {
+// noRoom answers that there is no such room, or why it could not be had.
+func (s *Server) noRoom(w http.ResponseWriter, r *http.Request, err error) {
+	if errors.Is(err, store.ErrNotFound) {
 		s.fail(w, r, http.StatusNotFound, codeNoRoom)
-		return room.State{}, false
+		return
 	}
-	state, err := s.hub.State(r.Context(), id)
-	switch {
-	case errors.Is(err, store.ErrNotFound):
-		s.fail(w, r, http.StatusNotFound, codeNoRoom)
-	case err != nil:
-		s.broken(w, r, err)
-	}
-	return state, err == nil
+	s.broken(w, r, err)
 }
 
 // userOf is who r comes from; nobody who holds a seat, when it has no cookie of ours.

@@ -28,15 +28,12 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
 		return
 	}
-	if _, ok := s.find(w, r); !ok {
-		return
-	}
 	watching, stop := context.WithCancel(r.Context())
 	defer stop()
 	id, user := r.PathValue("id"), s.userOf(r)
 	told, err := s.hub.Watch(watching, id, user, after)
 	if err != nil {
-		s.broken(w, r, err)
+		s.noRoom(w, r, err)
 		return
 	}
 	conn, err := upgrade(w, r)
