@@ -192,3 +192,18 @@ func TestWhyAnswersTheAsker(t *testing.T) {
 		t.Errorf("questions made version %d", a.V)
 	}
 }
+
+func TestAStoppingServerSendsBrowsersAway(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	p.play(t, ctx, "c3-d4")
+	end := make(chan error, 1)
+	go func() {
+		_, err := p.socket.Next(ctx)
+		end <- err
+	}()
+	s.stop()
+	if code, reason, ok := servertest.Closed(<-end); !ok || code != 1001 || reason != "come back" {
+		t.Errorf("closed with %d %q", code, reason)
+	}
+}
