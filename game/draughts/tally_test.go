@@ -118,6 +118,7 @@ func TestWhoWins(t *testing.T) {
 		{"perde-ganha: who cannot move wins", "misere", "W:Wb2,c1,e3:Ba3", "e3-d4", black(game.NoMoves)},
 		{"perde-ganha: the last piece given wins", "misere", "W:Wc3:Bd4", "c3xe5", black(game.NoPieces)},
 		{"breakthrough: the first king wins", "breakthrough", "W:W6:B45", "6-1", white(game.Crowned)},
+		{"breakthrough: of two kings that of who moved last", "breakthrough", "W:WK1:BK50", "", black(game.Crowned)},
 		{"a win comes before a draw", "brazilian", "W:WKa1,Kb8,Kc1:BKd4:Q39:E1=19", "a1xe5", white(game.NoPieces)},
 		{"a bare man against a king", "turkish-traditional", "W:Wa6,Kh1:Bd7,h7", "h1xh8", white(game.BarePiece)},
 		{"unless it is on move and can capture", "turkish-traditional", "W:Wd6,Kh1:Bd7,h7", "h1xh8", game.Outcome{}},
