@@ -28,19 +28,15 @@ type WideGen struct {
 	found WideList   // of Count
 
 	// The capture under way.
-	list    *WideList
-	best    uint64 // the highest score in list
-	kings   Wide   // of both sides
-	opp     Wide
-	prey    Wide // what may be taken
-	empty   Wide // where it may land; the piece's own square counts as empty
-	crown   Wide // where it becomes a king
-	ends    Wide // where it must stop because of that
-	passes  Wide // where it goes on as a king
-	base    uint64
-	dirs    uint8
-	from    uint8
-	crowned bool // a man has become a king in passing
+	list      *WideList
+	best      uint64 // the highest score in list
+	wideMover *wideMover
+	kings     Wide // of both sides
+	opp       Wide
+	prey      Wide // what may be taken
+	empty     Wide // where it may land; the piece's own square counts as empty
+	from      uint8
+	crowned   bool // a man has become a king in passing
 }
 
 // KeepDuplicates makes g list one move for every path, as published tables marked K count them,
@@ -79,55 +75,57 @@ func (g *WideGen) Captures(p WidePos, side uint, l *WideList) bool {
 	if p.Opp.Empty() || g.stops && g.stopped(p) {
 		return false
 	}
-	s := &g.sides[side&1]
+	men, kings := p.Own.Less(p.Kings), p.Own.And(p.Kings)
 	free := g.legal.Less(p.Own.Or(p.Opp))
-	kings := p.Own.And(p.Kings)
-	men := p.Own.Less(kings)
-	g.prey = p.Opp.Less(p.Kings.And(g.spared))
-	springs := g.springs(g.prey, free, s.capture)
-	if springs.And(men).Empty() && kings.Empty() {
+	prey := p.Opp.Less(p.Kings.And(g.spared))
+	m := &g.men[side&1]
+	men = men.And(g.springs(prey, free, m.leaps))
+	if men.Or(kings).Empty() {
 		return false
 	}
-	g.list, g.best = l, 0
-	g.kings, g.opp = p.Kings, p.Opp
-	g.base, g.dirs = 0, s.capture
-	g.crown, g.ends, g.passes = s.crown, s.ends, s.passes
-	g.leaps(men, free, springs)
+	g.begin(p, l)
+	g.prey = prey
+	g.leaps(m, men, free)
 	if kings.Any() {
 		g.kingCaptures(kings, free)
 	}
 	return len(*l) > 0
 }
 
+// begin makes g ready to add captures to l.
+func (g *WideGen) begin(p WidePos, l *WideList) {
+	*l = (*l)[:0]
+	g.list, g.best = l, 0
+	g.kings, g.opp = p.Kings, p.Opp
+}
+
 // kingCaptures adds the captures of kings.
 func (g *WideGen) kingCaptures(kings, free Wide) {
 	var none Wide
 	g.prey = g.opp
-	g.base, g.dirs = g.with, g.kingDirs
-	g.crown, g.ends, g.passes = none, none, none
 	if !g.flying {
-		g.leaps(kings, free, g.springs(g.opp, free, g.dirs))
+		g.leaps(&g.king, kings.And(g.springs(g.opp, free, g.king.leaps)), free)
 		return
 	}
+	g.wideMover = &g.king
 	for ; kings.Any(); kings = kings.Rest() {
-		king := kings.Lowest()
-		g.from = king.Index()
-		g.empty = free.Or(king)
-		g.flights(king, none, 0, g.dirs)
+		g.from = kings.Index()
+		g.empty = free.Or(kings.Lowest())
+		g.flights(g.from, none, 0, g.king.leaps)
 	}
 }
 
 // add lists the capture under way as ending on to, unless another precedes it or is the same.
-func (g *WideGen) add(to, caps Wide, order uint64) {
+func (g *WideGen) add(to uint8, caps Wide, order uint64) {
 	n := caps.Count()
-	score := g.base + g.piece*uint64(n)
-	if g.king|g.early != 0 {
-		score += g.king*uint64(caps.And(g.kings).Count()) + g.early*(order<<((g.most-n)&63))
+	score := g.wideMover.with + g.piece*uint64(n)
+	if g.crowns|g.early != 0 {
+		score += g.crowns*uint64(caps.And(g.kings).Count()) + g.early*(order<<((g.most-n)&63))
 	}
 	if score < g.best {
 		return
 	}
-	m := WideMove{Caps: caps, From: g.from, To: to.Index(), Crowned: g.crowned || to.And(g.crown).Any()}
+	m := WideMove{Caps: caps, From: g.from, To: to, Crowned: g.crowned || g.wideMover.crown.Has(to)}
 	list := *g.list
 	if score > g.best {
 		g.best = score

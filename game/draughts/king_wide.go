@@ -30,18 +30,18 @@ func wideOpen(ray, blockers Wide, d uint8) Wide {
 // from any landing square. In d itself it goes on too, but from the first only: from the others
 // it would be the same path. The way back is barred where a taken piece stays.
 func (t *wideTable) turns(d uint8) uint8 {
-	across := t.kingDirs &^ (bothWays << (d &^ 1))
+	across := t.king.leaps &^ (bothWays << (d &^ 1))
 	if t.halfTurn {
 		across |= 1 << (d ^ 1)
 	}
 	return across
 }
 
-// flights follows the captures of a flying king on b, which has taken caps, in dirs, and reports
-// whether there are any.
-func (g *WideGen) flights(b, caps Wide, order uint64, dirs uint8) bool {
+// flights follows the captures of a flying king on square at, which has taken caps, in dirs, and
+// reports whether there are any.
+func (g *WideGen) flights(at uint8, caps Wide, order uint64, dirs uint8) bool {
 	blocked := g.legal.Less(g.empty.Or(caps.And(g.atOnce)))
-	rays := &g.rays[b.Index()&127]
+	rays := &g.rays[at&127]
 	found := false
 	for ; dirs != 0; dirs &= dirs - 1 {
 		d := uint8(bits.TrailingZeros8(dirs))
@@ -54,27 +54,27 @@ func (g *WideGen) flights(b, caps Wide, order uint64, dirs uint8) bool {
 		if v.And(g.prey).Less(caps).Empty() {
 			continue
 		}
-		to := g.ahead(v, d).And(ray).Less(blocked)
-		if to.Any() {
+		if to := g.ahead(v, d).And(ray).Less(blocked); to.Any() {
 			found = true
-			g.fly(v, to, d, caps.Or(v), g.note(order, v))
+			g.fly(v, to, d, caps.Or(v), g.note(order, v.Index()))
 		}
 	}
 	return found
 }
 
 // fly goes on after a flying king has taken v in direction d, to being the first square behind
-// it. It must go on, and land where it can.
+// it. It must go on if it can, and land where it can.
 func (g *WideGen) fly(v, to Wide, d uint8, caps Wide, order uint64) {
-	on := g.flights(to, caps, order, 1<<d)
+	at := to.Index()
+	on := g.flights(at, caps, order, 1<<d)
 	landings := to
 	if !g.behind {
 		empty := g.empty.Or(caps.And(g.atOnce))
-		landings = to.Or(wideOpen(g.rays[to.Index()&127][d&7], g.legal.Less(empty), d))
+		landings = to.Or(wideOpen(g.rays[at&127][d&7], g.legal.Less(empty), d))
 	}
 	turns := g.turns(d)
 	for b := landings; b.Any(); b = b.Rest() {
-		if g.flights(b.Lowest(), caps, order, turns) {
+		if g.flights(b.Index(), caps, order, turns) {
 			on = true
 		}
 	}
@@ -85,6 +85,6 @@ func (g *WideGen) fly(v, to Wide, d uint8, caps Wide, order uint64) {
 		landings = to
 	}
 	for b := landings; b.Any(); b = b.Rest() {
-		g.add(b.Lowest(), caps, order)
+		g.add(b.Index(), caps, order)
 	}
 }

@@ -15,7 +15,8 @@ import (
 // downwards. Axes 0 and 1 are those pieces move along, axes 2 and 3 the ranks and files along
 // which some capture too.
 type layout struct {
-	stride [4]uint8
+	stride [4]uint8  // by axis
+	shift  [8]uint8  // by direction: what is added to a bit, modulo 256
 	bitOf  []uint8   // by square
 	square [128]int8 // by bit; none for a ghost
 	bits   int       // how many bits are used
@@ -100,6 +101,9 @@ func diagonalLayout(rs Ruleset, sq *squares, stride int) *layout {
 
 // place gives every square its bit.
 func (l *layout) place(sq *squares, at func(x, y int) int) {
+	for a, s := range l.stride {
+		l.shift[2*a], l.shift[2*a+1] = s, -s
+	}
 	for i := range l.square {
 		l.square[i] = none
 	}

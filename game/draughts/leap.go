@@ -1,23 +1,26 @@
 package draughts
 
-import "math/bits"
+// overUp returns where w gets by moving s bits up onto one of over, and s bits again.
+func overUp(w, over Word, s uint8) Word { return w.Shl(s).And(over).Shl(s) }
+
+// overDown is overUp down the board.
+func overDown(w, over Word, s uint8) Word { return w.Shr(s).And(over).Shr(s) }
 
 // springs returns the squares from which a piece could leap over a neighbour in prey into free,
 // in one of dirs. Most positions are quiet, and this is all that is asked of them.
 func (t *table) springs(prey, free Word, dirs uint8) (from Word) {
-	side := prey.And(t.inner)
-	a, b := t.stride[0], t.stride[1]
+	side, a, b := prey.And(t.inner), t.stride[0], t.stride[1]
 	if dirs&(1<<0) != 0 {
-		from = side.And(free.Shr(a)).Shr(a)
+		from = overDown(free, side, a)
 	}
 	if dirs&(1<<1) != 0 {
-		from = from.Or(side.And(free.Shl(a)).Shl(a))
+		from = from.Or(overUp(free, side, a))
 	}
 	if dirs&(1<<2) != 0 {
-		from = from.Or(prey.And(free.Shr(b)).Shr(b))
+		from = from.Or(overDown(free, prey, b))
 	}
 	if dirs&(1<<3) != 0 {
-		from = from.Or(prey.And(free.Shl(b)).Shl(b))
+		from = from.Or(overUp(free, prey, b))
 	}
 	if dirs&crossAxes != 0 {
 		from = from.Or(t.crossSprings(prey, free, dirs))
@@ -26,97 +29,113 @@ func (t *table) springs(prey, free Word, dirs uint8) (from Word) {
 }
 
 func (t *table) crossSprings(prey, free Word, dirs uint8) (from Word) {
-	for dirs &= crossAxes; dirs != 0; dirs &= dirs - 1 {
-		d := uint8(bits.TrailingZeros8(dirs))
-		back := d ^ 1
-		from = from.Or(t.ahead(prey.And(t.ahead(free, back)), back))
+	for a := 2; a < 4; a++ {
+		s := t.stride[a&3]
+		if dirs&(1<<(2*a)) != 0 {
+			from = from.Or(overDown(free, prey, s))
+		}
+		if dirs&(2<<(2*a)) != 0 {
+			from = from.Or(overUp(free, prey, s))
+		}
 	}
 	return from
 }
 
-// leaps adds the captures of pieces that leap over a neighbour: men and short kings. springs are
-// the squares from which one could leap now. A leap goes on exactly if it lands on one of them:
-// the piece it took was behind it, and the square it left cannot be reached in one leap over
-// another. So only leaps that go on are followed.
-func (g *Gen) leaps(pieces, free, springs Word) {
-	for dirs := g.dirs; dirs != 0; dirs &= dirs - 1 {
-		d := uint8(bits.TrailingZeros8(dirs))
-		over := g.ahead(pieces.And(springs), d).And(g.prey)
-		if d>>1 == 0 {
-			over = over.And(g.inner)
-		}
-		for to := g.ahead(over, d).And(free); to.Any(); to = to.Rest() {
-			g.leap(to.Lowest(), free, springs, d)
-		}
+// countLeaps counts the leaps of men over prey into free, and returns the men of whom one goes
+// on. springs are the squares from which one could leap now, and a leap goes on exactly if it
+// lands on one of them: the piece it took is no neighbour to leap over any more, and the square
+// it left is not reached by one leap over another.
+func (t *table) countLeaps(m *mover, men, prey, free, springs Word) (n int, on Word) {
+	more := springs.Less(m.last)
+	if t.passing {
+		more = springs.Or(m.last)
+	}
+	more = more.And(free)
+	side, a, b := prey.And(t.inner), t.stride[0], t.stride[1]
+	if m.leaps&(1<<0) != 0 {
+		n = overUp(men, side, a).And(free).Count()
+		on = overDown(more, side, a)
+	}
+	if m.leaps&(1<<1) != 0 {
+		n += overDown(men, side, a).And(free).Count()
+		on = on.Or(overUp(more, side, a))
+	}
+	if m.leaps&(1<<2) != 0 {
+		n += overUp(men, prey, b).And(free).Count()
+		on = on.Or(overDown(more, prey, b))
+	}
+	if m.leaps&(1<<3) != 0 {
+		n += overDown(men, prey, b).And(free).Count()
+		on = on.Or(overUp(more, prey, b))
+	}
+	return n, on.And(men)
+}
+
+// leaps adds the captures of pieces that leap over a neighbour: men and short kings. Each of
+// pieces can leap.
+func (g *Gen) leaps(m *mover, pieces, free Word) {
+	var none Word
+	g.mover = m
+	for ; pieces.Any(); pieces = pieces.Rest() {
+		g.from = pieces.Index()
+		g.empty = free.Or(pieces.Lowest())
+		g.leapsOn(g.from, none, 0)
 	}
 }
 
-// leap adds the captures that begin by landing on to in direction d.
-func (g *Gen) leap(to, free, springs Word, d uint8) {
-	v := g.ahead(to, d^1)
-	from := g.ahead(v, d^1)
-	g.from = from.Index()
-	if to.And(springs.Or(g.passes)).Empty() || to.And(g.ends).Any() {
-		g.add(to, v, g.note(0, v))
-		return
+// leapsOn goes on from square at, with caps taken, or ends there. The landing square lies as far
+// behind the victim as the victim from at, in bits as on the board.
+func (g *Gen) leapsOn(at uint8, caps Word, order uint64) {
+	empty := g.empty.Or(caps.And(g.atOnce))
+	over := false
+	for near := g.mover.near[at&127].And(g.prey).Less(caps); near.Any(); near = near.Rest() {
+		v := near.Index()
+		if to := 2*v - at; empty.Has(to) {
+			over = true
+			if g.mover.last.Has(to) {
+				g.reachLast(v, to, caps.Or(bit(v)), g.note(order, v))
+			} else {
+				g.leapsOn(to, caps.Or(bit(v)), g.note(order, v))
+			}
+		}
 	}
-	g.empty = free.Or(from)
-	g.landed(to, v, g.note(0, v), d)
+	if !over {
+		g.add(at, caps, order)
+	}
 }
 
-// note appends victim v to the order of victims.
-func (g *Gen) note(order uint64, v Word) uint64 {
+// note appends the victim on v to the order of victims.
+func (g *Gen) note(order uint64, v uint8) uint64 {
 	order <<= 1
-	if g.early != 0 && v.And(g.kings).Any() {
+	if g.early != 0 && g.kings.Has(v) {
 		order |= 1
 	}
 	return order
 }
 
-// landed goes on from to, where the piece has landed in direction d with caps taken.
-func (g *Gen) landed(to, caps Word, order uint64, d uint8) {
-	switch {
-	case to.And(g.ends).Any():
+// reachLast ends or goes on as a king where a man has come to the last rank, behind v, with caps
+// taken. As a king's the capture still counts as a man's.
+func (g *Gen) reachLast(v, to uint8, caps Word, order uint64) {
+	if !g.passing {
 		g.add(to, caps, order)
-	case to.And(g.passes).Any():
-		g.crownedInPassing(to, caps, order, d)
-	default:
-		g.leapsOn(to, caps, order)
+		return
 	}
-}
-
-// leapsOn goes on from b as a piece that leaps, or ends there.
-func (g *Gen) leapsOn(b, caps Word, order uint64) {
-	prey := g.prey.Less(caps)
-	empty := g.empty.Or(caps.And(g.atOnce))
-	over := false
-	for dirs := g.dirs; dirs != 0; dirs &= dirs - 1 {
-		d := uint8(bits.TrailingZeros8(dirs))
-		v := g.ahead(b, d).And(prey)
-		if d>>1 == 0 {
-			v = v.And(g.inner)
-		}
-		if to := g.ahead(v, d).And(empty); to.Any() {
-			over = true
-			g.landed(to, caps.Or(v), g.note(order, v), d)
-		}
-	}
-	if !over {
-		g.add(b, caps, order)
-	}
-}
-
-// crownedInPassing goes on as a king from the crowning square to, or ends there.
-func (g *Gen) crownedInPassing(to, caps Word, order uint64, d uint8) {
-	prey, dirs, passes := g.prey, g.dirs, g.passes
-	var none Word
-	g.prey, g.dirs, g.passes = g.opp, g.kingDirs, none
-	g.crowned = true
+	man, prey := g.mover, g.prey
+	g.mover, g.prey, g.crowned = &g.heir, g.opp, true
 	if !g.flying {
 		g.leapsOn(to, caps, order)
-	} else if !g.flights(to, caps, order, g.turns(d)|1<<d) {
+	} else if d := g.direction(v, to); !g.flights(to, caps, order, g.turns(d)|1<<d) {
 		g.add(to, caps, order)
 	}
-	g.crowned = false
-	g.prey, g.dirs, g.passes = prey, dirs, passes
+	g.mover, g.prey, g.crowned = man, prey, false
+}
+
+// direction returns the direction from one square to the next.
+func (t *table) direction(from, to uint8) uint8 {
+	for d := range uint8(8) {
+		if t.ahead(bit(from), d).Has(to) {
+			return d
+		}
+	}
+	return 0
 }

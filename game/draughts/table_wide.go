@@ -20,23 +20,29 @@ type wideTable struct {
 	behind    bool // a flying king lands right behind its victim
 	halt      bool // it does so when the last victim is a king
 	halfTurn  bool // a flying king may turn back over where its victim stood
+	passing   bool // a man becomes a king in passing and goes on
 	owed      bool // quiet moves are illegal beside captures
 	bareLoses bool
 	stops     bool // something may end the game while there are moves left
+	plain     bool // men's single captures count alike, and only captures are legal beside them
+	majority  bool // the most pieces must be taken, whatever else
 	twins     int  // victims from which two paths can be the same move
 	kingRun   uint8
 
-	kingDirs uint8
-	sides    [2]wideSideTable
-	rays     [128][8]Wide // by bit and direction
+	men  [2]wideMover // by side
+	king wideMover
+	heir wideMover    // a king that began its capture as a man
+	rays [128][8]Wide // by bit and direction
 }
 
-// sideTable is what depends on the side.
-type wideSideTable struct {
-	quiet, capture uint8 // directions of a man
-	crown          Wide  // where a man becomes a king
-	ends           Wide  // where its capture ends because of that
-	passes         Wide  // where it goes on as a king
+// mover is how pieces of one kind, and for men of one side, move and leap.
+type wideMover struct {
+	steps uint8     // the directions of its quiet moves
+	leaps uint8     // the directions of its captures
+	near  [128]Wide // by bit: the neighbours it could leap over, were the board empty
+	crown Wide      // where it becomes a king
+	last  Wide      // where that ends its capture, or makes it go on as a king
+	with  uint64    // the weight of capturing with it
 }
 
 func newWideTable(rs Ruleset, sq *squares, l *layout) (*wideTable, error) {
@@ -46,12 +52,12 @@ func newWideTable(rs Ruleset, sq *squares, l *layout) (*wideTable, error) {
 		behind:    rs.LandBehind,
 		halt:      rs.HaltBehindKing,
 		halfTurn:  rs.Removal == AtOnce && !rs.NoHalfTurn,
+		passing:   rs.Crowning == Passing,
 		owed:      rs.Capture == Must,
 		bareLoses: rs.BarePieceLoses,
 		stops:     rs.BarePieceLoses || rs.WinByCrowning,
 		twins:     3,
 		kingRun:   uint8(rs.KingMoveLimit),
-		kingDirs:  l.all(rs),
 	}
 	if t.halfTurn {
 		t.twins = 2
@@ -69,12 +75,20 @@ func newWideTable(rs Ruleset, sq *squares, l *layout) (*wideTable, error) {
 	t.spared = t.when(rs.ManSparesKings)
 	t.first = t.when(rs.WinByCrowning)
 	t.castRays(rs, sq)
-	for _, c := range []game.Color{game.White, game.Black} {
-		t.sides[c] = t.side(rs, sq, c)
-	}
 	var err error
-	t.weights, err = newWeights(rs, mostVictims(rs, sq))
-	return t, err
+	if t.weights, err = newWeights(rs, mostVictims(rs, sq)); err != nil {
+		return nil, err
+	}
+	t.plain = t.owed && !t.stops && t.crowns|t.early == 0 && !rs.CapturesOrthogonally
+	t.majority = len(rs.Precedence) > 0 && rs.Precedence[0] == MostPieces
+	t.king = wideMover{steps: mainAxes, leaps: l.all(rs), with: t.with}
+	t.king.near = t.neighbours(t.king.leaps)
+	t.heir = t.king
+	t.heir.with = 0
+	for _, c := range []game.Color{game.White, game.Black} {
+		t.men[c] = t.man(rs, sq, c)
+	}
+	return t, nil
 }
 
 // when returns all squares for a rule that holds and none for one that does not.
@@ -95,24 +109,30 @@ func (t *wideTable) file(sq *squares, x int) (w Wide) {
 	return w
 }
 
-func (t *wideTable) side(rs Ruleset, sq *squares, c game.Color) wideSideTable {
-	s := wideSideTable{
-		quiet:   t.forward(mainAxes, c),
-		capture: t.kingDirs,
-	}
+func (t *wideTable) man(rs Ruleset, sq *squares, c game.Color) wideMover {
+	m := wideMover{steps: t.forward(mainAxes, c), leaps: t.king.leaps}
 	if !rs.ManCapturesBack {
-		s.capture = t.forward(t.kingDirs, c)
+		m.leaps = t.forward(m.leaps, c)
 	}
-	for i := range sq.crown[c].each() {
-		s.crown = s.crown.Or(wideBit(t.bitOf[i]))
+	m.near = t.neighbours(m.leaps)
+	m.crown = t.words(sq.crown[c])
+	if rs.Crowning != Stops {
+		m.last = m.crown
 	}
-	switch rs.Crowning {
-	case Ends:
-		s.ends = s.crown
-	case Passing:
-		s.passes = s.crown
+	return m
+}
+
+// neighbours lists, for every square, the next ones in dirs that have another behind them.
+func (t *wideTable) neighbours(dirs uint8) (near [128]Wide) {
+	for _, b := range t.bitOf {
+		for d := range uint8(8) {
+			ray := t.rays[b][d]
+			if next := t.ahead(wideBit(b), d).And(ray); dirs&(1<<d) != 0 && t.ahead(next, d).And(ray).Any() {
+				near[b] = near[b].Or(next)
+			}
+		}
 	}
-	return s
+	return near
 }
 
 // castRays lists the squares that a king sees on an empty board.

@@ -8,13 +8,13 @@ import (
 // weights are the precedence among captures as one sum, so that the fast generator compares
 // numbers and asks for no rule:
 //
-//	score = with (of a king) + piece*victims + king*kings among them + early*order
+//	score = with (of a king) + piece*victims + crowns*kings among them + early*order
 //
 // where order is the sequence of victims read as bits, a king a one, the first victim the
 // highest.
 type weights struct {
-	piece, king, with, early uint64
-	most                     int // victims that a capture can have
+	piece, crowns, with, early uint64
+	most                       int // victims that a capture can have
 }
 
 // newWeights gives each criterion more weight than all after it together. It refuses an order
@@ -40,7 +40,7 @@ func (w *weights) place(c Precedence, unit uint64) (next uint64, ok bool) {
 		w.piece += unit
 		return times(unit, most+1)
 	case MostKings:
-		w.king += unit
+		w.crowns += unit
 		return times(unit, most+1)
 	case WithKing:
 		w.with += unit
@@ -50,7 +50,7 @@ func (w *weights) place(c Precedence, unit uint64) (next uint64, ok bool) {
 		return times(unit, 1<<min(most, 63))
 	case MostValue:
 		w.piece += unit * manValue
-		w.king += unit * (kingValue - manValue)
+		w.crowns += unit * (kingValue - manValue)
 		return times(unit, kingValue*most+1)
 	default:
 		return 0, false

@@ -33,6 +33,14 @@ func (w Wide) Shr(n uint8) Wide {
 	return Wide{w.lo>>(n&63) | w.hi<<(-n&63), w.hi >> (n & 63)}
 }
 
+// Has reports whether square i is in w.
+func (w Wide) Has(i uint8) bool {
+	if i < 64 {
+		return w.lo>>(i&63)&1 != 0
+	}
+	return w.hi>>(i&63)&1 != 0
+}
+
 // Empty reports whether there is nothing in w.
 func (w Wide) Empty() bool { return w.lo|w.hi == 0 }
 

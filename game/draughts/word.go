@@ -25,6 +25,9 @@ func (w Word) Shl(n uint8) Word { return w << (n & 63) }
 // Shr returns the set moved n bits down the board.
 func (w Word) Shr(n uint8) Word { return w >> (n & 63) }
 
+// Has reports whether square i is in w.
+func (w Word) Has(i uint8) bool { return w>>(i&63)&1 != 0 }
+
 // Empty reports whether there is nothing in w.
 func (w Word) Empty() bool { return w == 0 }
 
