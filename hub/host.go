@@ -20,12 +20,12 @@ const (
 	recent = 16 // how many told versions a host keeps for browsers that come back
 )
 
-// host runs one room. Its goroutine, run, owns state, told and the thinking fields; uses belongs
+// host runs one room. Its goroutine, live, owns state, told and the thinking fields; uses belongs
 // to the Hub's mutex; the rest never changes, or is made to be shared.
 type host struct {
 	hub    *Hub
 	id     string
-	mail   chan ask      // without room: who sends holds the host, so an idle host has no mail
+	mail   chan task     // without room: who sends holds the host, so an idle host has no mail
 	ready  chan struct{} // closed when loaded, or when that failed
 	failed error         // set before ready is closed
 	view   atomic.Pointer[view]
@@ -43,38 +43,45 @@ type view struct {
 	told  []bus.Message
 }
 
-// ask is a command on its way to a host.
-type ask struct {
-	by     room.User
-	cmd    room.Command
-	answer chan error // holds one: the host never waits for the asker
+// task is something for the host's goroutine to do.
+type task struct {
+	do     func() error
+	answer chan error // holds one: the host never waits for who asked
 }
 
 func newHost(h *Hub, id string) *host {
-	return &host{hub: h, id: id, mail: make(chan ask), ready: make(chan struct{}), unthink: func() {}}
+	return &host{hub: h, id: id, mail: make(chan task), ready: make(chan struct{}), unthink: func() {}}
 }
 
-// ask hands a command to the host's goroutine and waits for the answer.
+// ask gives the host a command and waits for the answer.
 func (r *host) ask(ctx context.Context, by room.User, cmd room.Command) error {
-	a := ask{by, cmd, make(chan error, 1)}
+	return r.run(ctx, func() error { return r.do(by, cmd) })
+}
+
+// refresh lets the host look into the log, for something that another process has added.
+func (r *host) refresh(ctx context.Context) error { return r.run(ctx, r.load) }
+
+// run hands f to the host's goroutine and waits until it is done.
+func (r *host) run(ctx context.Context, f func() error) error {
+	t := task{f, make(chan error, 1)}
 	select {
-	case r.mail <- a:
+	case r.mail <- t:
 	case <-ctx.Done():
 		return ctx.Err()
 	case <-r.hub.ctx.Done():
 		return ErrClosed
 	}
 	select {
-	case err := <-a.answer:
+	case err := <-t.answer:
 		return err
 	case <-ctx.Done():
 		return ctx.Err()
 	}
 }
 
-// run is the host's goroutine: it loads the room and does what it is asked, until nobody has used
+// live is the host's goroutine: it loads the room and does what it is asked, until nobody has used
 // the room for a while or the hub closes.
-func (r *host) run() {
+func (r *host) live() {
 	defer func() { r.unthink() }()
 	if r.failed = r.guard(r.load); r.failed != nil {
 		r.hub.forget(r, true)
@@ -87,10 +94,10 @@ func (r *host) run() {
 	defer idle.Stop()
 	for {
 		select {
-		case a := <-r.mail:
-			err := r.guard(func() error { return r.do(a.by, a.cmd) })
+		case t := <-r.mail:
+			err := r.guard(t.do)
 			r.computer()
-			a.answer <- err
+			t.answer <- err
 			idle.Reset(r.hub.Idle)
 		case <-idle.C:
 			if r.hub.forget(r, false) {

@@ -181,7 +181,7 @@ func (h *Hub) find(id string) (*host, error) {
 	if r == nil {
 		r = newHost(h, id)
 		h.hosts[id] = r
-		h.done.Go(r.run)
+		h.done.Go(r.live)
 	}
 	r.uses++
 	return r, nil

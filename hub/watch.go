@@ -54,6 +54,9 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 		return false
 	}
 	// Only now: what is told from here on is either in the view or on its way.
+	if w.ahead(w.has) {
+		w.refresh(ctx) // without it: the state as far as it is known here
+	}
 	if !w.catchUp() {
 		return false
 	}
@@ -65,11 +68,11 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 			if !open {
 				return true // too slow for the bus
 			}
-			if !w.take(m) {
+			if !w.take(ctx, m) {
 				return false
 			}
 		case <-beat:
-			if !w.catchUp() || !w.yield(w.hub.Encoder.Beat(w.has)) {
+			if !w.ahead(w.has) && !w.catchUp() || !w.yield(w.hub.Encoder.Beat(w.has)) {
 				return false
 			}
 		}
@@ -77,16 +80,21 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 }
 
 // take passes a live message on, unless it is known or does not fit.
-func (w *watcher) take(m bus.Message) bool {
+func (w *watcher) take(ctx context.Context, m bus.Message) bool {
 	switch {
 	case m.Version <= w.has:
 		return true
-	case m.Version > w.has+1 || m.Data == nil:
-		return w.catchUp()
+	case m.Version == w.has+1 && m.Data != nil:
+		w.has = m.Version
+		return w.yield(m.Data)
+	case w.ahead(m.Version):
+		w.refresh(ctx) // if it fails, the next message or beat will do
 	}
-	w.has = m.Version
-	return w.yield(m.Data)
+	return w.ahead(w.has) || w.catchUp()
 }
+
+// ahead reports whether a version is one that this process has not seen: another has made it.
+func (w *watcher) ahead(version int) bool { return version > w.view.Load().state.Version }
 
 // catchUp passes on what the browser lacks.
 func (w *watcher) catchUp() bool {
@@ -96,7 +104,7 @@ func (w *watcher) catchUp() bool {
 	}
 	missing, ok := v.since(w.has)
 	if !ok {
-		state, err := w.state(v.state)
+		state, err := w.encode(v.state)
 		if err != nil {
 			return false
 		}
@@ -111,8 +119,8 @@ func (w *watcher) catchUp() bool {
 	return true
 }
 
-// state encodes the room for this viewer. A panic ends the watch, not the process.
-func (w *watcher) state(s room.State) (data []byte, err error) {
+// encode makes the whole room for this viewer. A panic ends the watch, not the process.
+func (w *watcher) encode(s room.State) (data []byte, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			w.hub.Logger.Error("a state was not encoded", "room", w.id, "panic", p, "stack", string(debug.Stack()))
