@@ -11,7 +11,7 @@ func (p Position) legal() (paths []path, capture bool) {
 	if _, over := p.decided(); over {
 		return nil, false
 	}
-	captures := p.rules.preferred(p.captures())
+	captures := p.foremost()
 	if len(captures) > 0 && p.rules.Capture == Must {
 		return captures, true
 	}

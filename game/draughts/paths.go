@@ -46,6 +46,7 @@ type walker struct {
 	within set // only paths are wanted that take nothing else
 
 	stopsEarly bool // captures are wanted that stop although they go on
+	foremost   bool // captures are wanted that none of the others precedes
 
 	stops   []game.Square // of the capture under way
 	victims []victim
@@ -71,6 +72,16 @@ func newWalker(p Position) *walker {
 // captures returns every path that captures, whatever takes precedence among them.
 func (p Position) captures() []path {
 	w := newWalker(p)
+	for sq := range p.own().each() {
+		w.capturesFrom(sq)
+	}
+	return w.paths
+}
+
+// foremost returns the captures that none of the others precedes.
+func (p Position) foremost() []path {
+	w := newWalker(p)
+	w.foremost = true
 	for sq := range p.own().each() {
 		w.capturesFrom(sq)
 	}
@@ -223,15 +234,20 @@ func (w *walker) crowning(sq int, k game.Kind) (after game.Kind, ends bool) {
 
 // record keeps the capture under way, ending on sq.
 func (w *walker) record(sq int, k game.Kind) {
-	m := path{
-		stops:   append(slices.Clone(w.stops), game.Square(sq)),
-		victims: slices.Clone(w.victims),
-		moved:   w.moved,
-		left:    k,
-	}
+	m := path{stops: append(w.stops, game.Square(sq)), victims: w.victims, moved: w.moved, left: k}
 	if w.r.sq.crown[w.p.turn].has(sq) {
 		m.left = game.King
 	}
+	if w.foremost && len(w.paths) > 0 {
+		order := w.r.compare(m, w.paths[0])
+		if order < 0 {
+			return
+		}
+		if order > 0 {
+			w.paths = w.paths[:0]
+		}
+	}
+	m.stops, m.victims = slices.Clone(m.stops), slices.Clone(m.victims)
 	w.paths = append(w.paths, m)
 }
 

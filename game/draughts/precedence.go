@@ -1,8 +1,6 @@
 package draughts
 
-import (
-	"cmp"
-)
+import "cmp"
 
 // The worth of pieces under MostValue, as Frisian programs count it: n kings lie between 2n-1
 // and 2n men.
@@ -11,12 +9,14 @@ const (
 	kingValue = 199
 )
 
-// preferred returns the captures that none of the others precedes.
-func (r *Rules) preferred(captures []path) []path {
+// compare returns a positive number when capture a precedes b, and 0 when neither does.
+func (r *Rules) compare(a, b path) int {
 	for _, criterion := range r.Precedence {
-		captures = best(captures, criterion)
+		if order := criterion.compare(a, b); order != 0 {
+			return order
+		}
 	}
-	return captures
+	return 0
 }
 
 // best returns the captures that are foremost under one criterion.

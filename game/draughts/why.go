@@ -38,7 +38,7 @@ func refuse(c game.Code, marks ...game.Square) *game.Refusal {
 
 // whyNotQuiet refuses a move that the piece could make were nothing else asked of it.
 func (p Position) whyNotQuiet(q request) *game.Refusal {
-	captures := p.rules.preferred(p.captures())
+	captures := p.foremost()
 	switch {
 	case len(captures) > 0 && p.rules.Capture == Must:
 		return refuse(game.MustCapture, movers(captures)...)
@@ -110,8 +110,7 @@ func (q request) among(paths []path) (fit []path) {
 
 // whyNotThese refuses captures that break no rule but to go on and to give way to others.
 func (p Position) whyNotThese(fit []path) *game.Refusal {
-	all := p.captures()
-	legal := p.rules.preferred(all)
+	all, legal := p.captures(), p.foremost()
 	for _, m := range fit {
 		if r := m.goesOn(m.continued(legal), p); r != nil {
 			return r
