@@ -16,6 +16,7 @@ type table struct {
 	Name, Line string // of the ruleset
 	Below      string // the side at the foot of the board
 	Opp, Me    player
+	Against    string // who plays whom, in a few words
 	Rows       []boardRow
 	Orthogonal bool
 	Coords     string // "letters" or "numbers"
@@ -29,6 +30,7 @@ type table struct {
 type player struct {
 	Place                 string // "opp" above the board, "me" below it
 	Side, Low, Name, Meta string
+	Level                 string // of the computer
 	Symbol                string
 	Pieces                string
 }
@@ -79,6 +81,7 @@ func newTable(v GameView) table {
 		t.Coords = "numbers"
 	}
 	t.Opp, t.Me = t.player("opp", other(t.Below)), t.player("me", t.Below)
+	t.Against = t.against()
 	t.Rows = t.rows()
 	t.Moves = pairs(s.Line)
 	t.Now = t.now()
@@ -109,7 +112,8 @@ func (t table) player(place, side string) player {
 	case seat.Kind == "computer":
 		p.Name, p.Meta = t.T("seat.computer"), p.Low
 		if seat.Level > 0 {
-			p.Meta += " · " + t.T("seat.level", "level", t.T("level."+strconv.Itoa(seat.Level)))
+			p.Level = t.T("seat.level", "level", t.T("level."+strconv.Itoa(seat.Level)))
+			p.Meta += " · " + p.Level
 		}
 	case seat.Name != "":
 		p.Name, p.Meta = seat.Name, p.Low
@@ -124,6 +128,18 @@ func (t table) player(place, side string) player {
 	}
 	p.Pieces = i18n.Count(t.lang(), "seat.pieces", n)
 	return p
+}
+
+func (t table) against() string {
+	switch {
+	case len(t.State.You) == 0:
+		return t.T("now.watching")
+	case len(t.State.You) == 2:
+		return t.T("game.both")
+	case t.Opp.Level != "":
+		return t.Opp.Name + ", " + t.Opp.Level
+	}
+	return t.Opp.Name
 }
 
 // rows lays the board out as it is seen, the top rank first.

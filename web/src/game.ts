@@ -42,9 +42,15 @@ let taps: Taps = [];
 let tried: Tried | undefined; // what the server was asked about
 let explanation: Explanation | undefined;
 let online = true;
-let coords = read("coords") as Coords | undefined ?? (session.state.board.numeric ? "numbers" : "letters");
+let coords = remembered();
 const room = session.state.room;
 let flipped = turned(room);
+
+function remembered(): Coords {
+  const kept = read("coords");
+  if (kept === "letters" || kept === "numbers" || kept === "none") return kept;
+  return session.state.board.numeric ? "numbers" : "letters";
+}
 
 // What is shown.
 

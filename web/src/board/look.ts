@@ -71,6 +71,13 @@ class Draft {
     this.states.push(state);
   }
 
+  drop(what: Mark & State): void {
+    for (const list of [this.marks, this.states]) {
+      const i = list.findIndex(m => m === what);
+      if (i >= 0) list.splice(i, 1);
+    }
+  }
+
   look(): Look {
     return { piece: this.piece, marks: topmost(this.marks), last: this.last, states: this.states };
   }
@@ -114,6 +121,7 @@ function markTaps(view: View, on: On): void {
   if (!moved) return;
   on(from, d => {
     d.piece = { color: moved.color, kind: moved.kind, as: "ghost" };
+    d.drop("must");
     d.states.push("ghost");
   });
   for (const square of takenSoFar(view.board, now.ways)) on(square, d => {
@@ -151,6 +159,6 @@ function markAsked({ about, squares, as }: Asked, on: On): void {
   if (about !== undefined) on(about, d => d.add("ask", "ask"));
   for (const square of squares) {
     if (square === about) continue;
-    on(square, d => { if (!d.marks.includes(as)) d.add(as, as); });
+    on(square, d => { if (!d.marks.includes(as) && d.piece?.as !== "ghost") d.add(as, as); });
   }
 }
