@@ -120,7 +120,7 @@ func (g *WideGen) add(to uint8, caps Wide, order uint64) {
 	n := caps.Count()
 	score := g.wideMover.with + g.piece*uint64(n)
 	if g.crowns|g.early != 0 {
-		score += g.crowns*uint64(caps.And(g.kings).Count()) + g.early*(order<<((g.most-n)&63))
+		score += g.crowns*uint64(caps.And(g.kings).Count()) + g.early*order
 	}
 	if score < g.best {
 		return

@@ -49,19 +49,12 @@ func newLayout(rs Ruleset, sq *squares) (*layout, error) {
 			return l, nil
 		}
 	}
-	return nil, tooLarge(rs)
-}
-
-func tooLarge(rs Ruleset) error {
-	return fmt.Errorf("ruleset %q: a board of %dx%d does not fit in 128 bits", rs.ID, rs.Files, rs.Ranks)
+	return nil, fmt.Errorf("ruleset %q: a board of %dx%d does not fit in 128 bits", rs.ID, rs.Files, rs.Ranks)
 }
 
 func orthogonalLayout(rs Ruleset, sq *squares) (*layout, error) {
 	if rs.CapturesOrthogonally {
 		return nil, fmt.Errorf("ruleset %q: CapturesOrthogonally is for diagonal boards", rs.ID)
-	}
-	if sq.count() > 128 {
-		return nil, tooLarge(rs)
 	}
 	l := &layout{
 		stride: [4]uint8{0: 1, 1: uint8(rs.Files)},

@@ -42,7 +42,7 @@ func (t *table) crossSprings(prey, free Word, dirs uint8) (from Word) {
 }
 
 // countLeaps counts the leaps of men over prey into free, and returns the men of whom one goes
-// on. springs are the squares from which one could leap now, and a leap goes on exactly if it
+// on, or might as a king. springs are the squares from which one could leap now, and a leap goes on exactly if it
 // lands on one of them: the piece it took is no neighbour to leap over any more, and the square
 // it left is not reached by one leap over another.
 func (t *table) countLeaps(m *mover, men, prey, free, springs Word) (n int, on Word) {

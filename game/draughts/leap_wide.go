@@ -44,7 +44,7 @@ func (t *wideTable) crossSprings(prey, free Wide, dirs uint8) (from Wide) {
 }
 
 // countLeaps counts the leaps of men over prey into free, and returns the men of whom one goes
-// on. springs are the squares from which one could leap now, and a leap goes on exactly if it
+// on, or might as a king. springs are the squares from which one could leap now, and a leap goes on exactly if it
 // lands on one of them: the piece it took is no neighbour to leap over any more, and the square
 // it left is not reached by one leap over another.
 func (t *wideTable) countLeaps(m *wideMover, men, prey, free, springs Wide) (n int, on Wide) {

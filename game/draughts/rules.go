@@ -69,6 +69,8 @@ func check(rs Ruleset) error {
 		return bad("no id")
 	case rs.Files < 4 || rs.Files > 16 || rs.Ranks < 4 || rs.Ranks > 16:
 		return bad("a board of %dx%d: files and ranks are 4 to 16", rs.Files, rs.Ranks)
+	case rs.Board == Orthogonal && rs.Files*rs.Ranks > 128:
+		return bad("a board of %dx%d has more than 128 squares", rs.Files, rs.Ranks)
 	case rs.MenRanks < 1 || 2*(rs.MenRanks+rs.BackRanks) >= rs.Ranks:
 		return bad("%d ranks of men do not leave a free rank", rs.MenRanks)
 	}
