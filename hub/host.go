@@ -73,7 +73,7 @@ func (r *host) run(ctx context.Context, f func() error) error {
 	}
 	select {
 	case err := <-t.answer:
-		return err
+		return r.hub.named(err)
 	case <-ctx.Done():
 		return ctx.Err()
 	}

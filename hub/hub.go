@@ -165,9 +165,17 @@ func (h *Hub) hold(ctx context.Context, id string) (*host, error) {
 	}
 	if err != nil {
 		h.release(r)
-		return nil, err
+		return nil, h.named(err)
 	}
 	return r, nil
+}
+
+// named calls by its name what ends because the hub does.
+func (h *Hub) named(err error) error {
+	if errors.Is(err, context.Canceled) && h.ctx.Err() != nil {
+		return ErrClosed
+	}
+	return err
 }
 
 // find returns the host of a room, one use more, and starts it if there is none.

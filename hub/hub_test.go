@@ -221,6 +221,33 @@ func TestAskerLeaves(t *testing.T) {
 	})
 }
 
+// TestCloseWhileSaving: a command that waits for the disk when the hub closes is not saved, and its
+// asker knows why.
+func TestCloseWhileSaving(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		log := &faultyLog{Log: w.log}
+		w.log = log
+		h := w.hub(t)
+		id := open(t, h, room.Seat{User: bob})
+		s := state(t, h, id)
+		log.next(func(add func() error) error {
+			<-h.ctx.Done()
+			return add()
+		})
+		answer := make(chan error)
+		go func() { answer <- h.Do(t.Context(), id, ann, firstOf(s)) }()
+		synctest.Wait()
+		h.Close()
+		if err := <-answer; !errors.Is(err, ErrClosed) {
+			t.Errorf("Do: %v; want ErrClosed", err)
+		}
+		if v := w.logged(t, id).Version; v != 1 {
+			t.Errorf("version %d; want 1", v)
+		}
+	})
+}
+
 func TestRoomIDs(t *testing.T) {
 	random := strings.NewReader(strings.Repeat("\x00\xff", 6) + strings.Repeat("\x00\xff", 6) + strings.Repeat("\x01\x1f", 6))
 	h := newWorld().hub(t, func(c *Config) { c.Rand = random })

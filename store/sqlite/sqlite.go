@@ -29,6 +29,8 @@ const readers = 4
 // Log implements store.Log on a file.
 type Log struct {
 	read      *sql.DB
+	events    *sql.Stmt // closed with read
+	known     *sql.Stmt
 	lastAlive clock.Instant
 
 	queue   chan *addition // without room: who waits is taken all at once, and none is left at the end
@@ -64,9 +66,8 @@ func (l *Log) begin(ctx context.Context, name string, now func() clock.Instant) 
 	if err := migrate(ctx, l.read); err != nil {
 		return err
 	}
-	const alive = `SELECT at FROM alive`
-	err := l.read.QueryRowContext(ctx, alive).Scan(&l.lastAlive)
-	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+	err := l.prepare(ctx)
+	if err != nil {
 		return err
 	}
 	conn, err := sqlite3.Open(name)
@@ -79,6 +80,26 @@ func (l *Log) begin(ctx context.Context, name string, now func() clock.Instant) 
 	}
 	go l.run(w)
 	return nil
+}
+
+// prepare readies what is read often, and reads what is read once.
+func (l *Log) prepare(ctx context.Context) (err error) {
+	const (
+		events = `SELECT version, body FROM event WHERE room = ? AND version > ? ORDER BY version`
+		known  = `SELECT 1 FROM event WHERE room = ? LIMIT 1`
+		alive  = `SELECT at FROM alive`
+	)
+	if l.events, err = l.read.PrepareContext(ctx, events); err != nil {
+		return err
+	}
+	if l.known, err = l.read.PrepareContext(ctx, known); err != nil {
+		return err
+	}
+	err = l.read.QueryRowContext(ctx, alive).Scan(&l.lastAlive)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil
+	}
+	return err
 }
 
 // run is the writer's goroutine. It owns w.
@@ -141,7 +162,7 @@ func (l *Log) Append(ctx context.Context, roomID string, version int, events []r
 func (l *Log) Load(ctx context.Context, roomID string, after int) ([]room.Event, error) {
 	events, err := l.load(ctx, roomID, after)
 	if err == nil && len(events) == 0 {
-		err = l.known(ctx, roomID)
+		err = l.find(ctx, roomID)
 	}
 	switch {
 	case err == nil:
@@ -156,8 +177,7 @@ func (l *Log) Load(ctx context.Context, roomID string, after int) ([]room.Event,
 }
 
 func (l *Log) load(ctx context.Context, roomID string, after int) ([]room.Event, error) {
-	const query = `SELECT version, body FROM event WHERE room = ? AND version > ? ORDER BY version`
-	rows, err := l.read.QueryContext(ctx, query, roomID, after)
+	rows, err := l.events.QueryContext(ctx, roomID, after)
 	if err != nil {
 		return nil, err
 	}
@@ -181,11 +201,10 @@ func (l *Log) load(ctx context.Context, roomID string, after int) ([]room.Event,
 	return events, rows.Err()
 }
 
-// known returns ErrNotFound for a room without events.
-func (l *Log) known(ctx context.Context, roomID string) error {
-	const query = `SELECT 1 FROM event WHERE room = ? LIMIT 1`
+// find returns ErrNotFound for a room without events.
+func (l *Log) find(ctx context.Context, roomID string) error {
 	var one int
-	err := l.read.QueryRowContext(ctx, query, roomID).Scan(&one)
+	err := l.known.QueryRowContext(ctx, roomID).Scan(&one)
 	if errors.Is(err, sql.ErrNoRows) {
 		return store.ErrNotFound
 	}
