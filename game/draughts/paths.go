@@ -24,7 +24,6 @@ type victim struct {
 
 func (m path) from() game.Square { return m.stops[0] }
 func (m path) to() game.Square   { return m.stops[len(m.stops)-1] }
-func (m path) captures() bool    { return len(m.victims) > 0 }
 
 // cell is what stands on a square while the slow generator walks over the board.
 type cell uint8

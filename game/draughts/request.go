@@ -44,12 +44,13 @@ func (r *Rules) request(text string) (request, error) {
 	exist := true
 	for more := true; more; {
 		end, sign := nextSign(text)
-		name := text[:end]
-		if !looksLikeSquare(name) {
-			return request{}, &game.Refusal{Code: game.NotNotation}
+		sq := r.sq.read(text[:end])
+		if sq == none {
+			if !looksLikeSquare(text[:end]) {
+				return request{}, &game.Refusal{Code: game.NotNotation}
+			}
+			exist = false
 		}
-		sq := r.sq.read(name)
-		exist = exist && sq != none
 		q.stops = append(q.stops, game.Square(sq))
 		q.capture = q.capture || sign > 0 && text[end] != '-'
 		text, more = text[end+sign:], sign > 0

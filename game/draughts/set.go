@@ -8,13 +8,6 @@ import (
 // set is a set of squares, by square number; room for 128.
 type set struct{ lo, hi uint64 }
 
-func setOf(sqs ...int) (s set) {
-	for _, sq := range sqs {
-		s.add(sq)
-	}
-	return s
-}
-
 func (s *set) add(sq int) {
 	if sq < 64 {
 		s.lo |= 1 << sq
@@ -38,12 +31,10 @@ func (s set) has(sq int) bool {
 	return s.hi>>(sq-64)&1 != 0
 }
 
-func (s set) and(t set) set   { return set{s.lo & t.lo, s.hi & t.hi} }
-func (s set) or(t set) set    { return set{s.lo | t.lo, s.hi | t.hi} }
-func (s set) less(t set) set  { return set{s.lo &^ t.lo, s.hi &^ t.hi} }
-func (s set) empty() bool     { return s.lo|s.hi == 0 }
-func (s set) count() int      { return bits.OnesCount64(s.lo) + bits.OnesCount64(s.hi) }
-func (s set) with(sq int) set { s.add(sq); return s }
+func (s set) and(t set) set { return set{s.lo & t.lo, s.hi & t.hi} }
+func (s set) or(t set) set  { return set{s.lo | t.lo, s.hi | t.hi} }
+func (s set) empty() bool   { return s.lo|s.hi == 0 }
+func (s set) count() int    { return bits.OnesCount64(s.lo) + bits.OnesCount64(s.hi) }
 
 // each yields the squares in ascending order.
 func (s set) each() iter.Seq[int] {
