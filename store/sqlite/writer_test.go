@@ -1,9 +1,11 @@
 package sqlite_test
 
 import (
+	"bytes"
 	"database/sql"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"sync"
 	"sync/atomic"
@@ -167,5 +169,25 @@ func TestClosesCleanly(t *testing.T) {
 	}
 	if err := log.Close(); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestOpenErrors: what is no log is not opened, and not changed.
+func TestOpenErrors(t *testing.T) {
+	defer goleak.VerifyNone(t)
+	dir := t.TempDir()
+	letter := filepath.Join(dir, "letter.txt")
+	if err := os.WriteFile(letter, bytes.Repeat([]byte("Dear reader, "), 1000), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{letter, dir, filepath.Join(dir, "nowhere", "log.db")} {
+		log, err := sqlite.Open(t.Context(), path, func() clock.Instant { return 1 })
+		if err == nil {
+			log.Close()
+			t.Errorf("%s was opened", path)
+		}
+	}
+	if text, _ := os.ReadFile(letter); !bytes.HasPrefix(text, []byte("Dear reader, ")) || len(text) != 13_000 {
+		t.Error("the letter was changed")
 	}
 }
