@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"tabuleiro/game"
@@ -159,6 +160,22 @@ func TestFind(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestFindTogether finds moves from several goroutines at once.
+func TestFindTogether(t *testing.T) {
+	all := questions(rules(t, "brazilian"), 400)
+	var wg sync.WaitGroup
+	for range 4 {
+		wg.Go(func() {
+			for _, q := range all {
+				if _, err := q.p.Find(q.text); err != nil {
+					t.Errorf("%s in %s: %v", q.text, q.p.Key(), err)
+				}
+			}
+		})
+	}
+	wg.Wait()
 }
 
 // FuzzFind: a text is accepted exactly when it denotes one listed move.

@@ -2,8 +2,8 @@ package draughts
 
 import "testing"
 
-// TestTrickyPositions holds positions whose complete move lists several public programs agree
-// on: docs/rules names them.
+// TestTrickyPositions holds positions on whose complete move lists several public programs agree
+// and others went wrong.
 func TestTrickyPositions(t *testing.T) {
 	for _, c := range []struct {
 		name, rules, fen string
