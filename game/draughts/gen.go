@@ -44,11 +44,17 @@ func (g *Gen) KeepDuplicates(keep bool) { g.keep = keep }
 // Moves fills l with the legal moves of side. barred is the king that may not move quietly, if
 // any: where rules limit the moves of one king they are more than Pos holds.
 func (g *Gen) Moves(p Pos, side uint, barred Word, l *List) {
-	captures := g.Captures(p, side, l)
-	if captures && g.owed || g.stuck(p, captures) {
-		return
+	if !g.Captures(p, side, l) || !g.owed {
+		g.Quiet(p, side, barred, l)
 	}
-	g.quiet(p, side, barred, l)
+}
+
+// Quiet appends the moves of side that take nothing to l, which holds the captures. Whether they
+// are legal beside those is for the caller to know.
+func (g *Gen) Quiet(p Pos, side uint, barred Word, l *List) {
+	if !g.stuck(p, len(*l) > 0) {
+		g.quiet(p, side, barred, l)
+	}
 }
 
 // stuck reports whether the position is decided, so that nothing may move quietly.

@@ -34,6 +34,29 @@ func (g *WideGen) Position(q WidePos, side uint, runs Runs) Position {
 	return p
 }
 
+// Bit returns the bit of a square.
+func (t *wideTable) Bit(sq game.Square) uint8 { return t.bitOf[sq] }
+
+// Lost reports whether the side to move has lost a position without legal moves; else it has won.
+func (t *wideTable) Lost(p WidePos) bool {
+	switch {
+	case p.Opp.And(p.Kings).And(t.first).Any():
+		return true
+	case p.Own.Empty():
+		return !t.misere
+	case p.Own.And(p.Kings).And(t.first).Any():
+		return false
+	case p.Opp.Empty():
+		return t.misere
+	case t.bareLoses && wideBare(p.Own, p.Opp, p.Kings):
+		return true
+	case t.bareLoses && wideBare(p.Opp, p.Own, p.Kings):
+		return false
+	default:
+		return !t.misere
+	}
+}
+
 // Is reports whether named, from the slow generator, is the move m.
 func (t *wideTable) Is(m WideMove, named game.Move) bool {
 	var taken set

@@ -23,6 +23,7 @@ type table struct {
 	passing   bool // a man becomes a king in passing and goes on
 	owed      bool // quiet moves are illegal beside captures
 	bareLoses bool
+	misere    bool
 	stops     bool // something may end the game while there are moves left
 	plain     bool // men's single captures count alike, and only captures are legal beside them
 	majority  bool // a leap that goes on precedes one that does not
@@ -55,6 +56,7 @@ func newTable(rs Ruleset, sq *squares, l *layout) (*table, error) {
 		passing:   rs.Crowning == Passing,
 		owed:      rs.Capture == Must,
 		bareLoses: rs.BarePieceLoses,
+		misere:    rs.Misere,
 		stops:     rs.BarePieceLoses || rs.WinByCrowning,
 		twins:     3,
 		kingRun:   uint8(rs.KingMoveLimit),

@@ -21,8 +21,7 @@ func Twin(name string) string { return strings.TrimSuffix(name, ".go") + "_wide.
 // directive is the line that makes the twins.
 var directive = regexp.MustCompile(`(?m)^//go:generate go run tabuleiro/internal/wordgen/cmd -rename (\S+) (.*)$`)
 
-// Stale lists the twins in dir that are not what their sources would make, according to the
-// go:generate lines there.
+// Stale lists the twins in dir that are not what the generate lines there would make.
 func Stale(dir string) ([]string, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
@@ -54,7 +53,7 @@ func Stale(dir string) ([]string, error) {
 }
 
 // Made returns the twin of a source file. names are the identifiers to rename: an exported one
-// gets Wide before it, another wide and a capital.
+// gets Wide before it, another wide and a capital, a constructor either after new.
 func Made(file string, names []string) ([]byte, error) {
 	src, err := os.ReadFile(file)
 	if err != nil {
@@ -73,17 +72,18 @@ func Made(file string, names []string) ([]byte, error) {
 }
 
 func wide(name string) string {
-	prefix := "wide"
-	if token.IsExported(name) {
-		prefix = "Wide"
-	}
 	if name == "Word" {
-		return prefix
+		return "Wide"
 	}
-	if rest, made := strings.CutPrefix(name, "new"); made {
-		return "newWide" + rest
+	for _, constructor := range []string{"new", "New"} {
+		if rest, made := strings.CutPrefix(name, constructor); made {
+			return constructor + "Wide" + rest
+		}
 	}
-	return prefix + strings.ToUpper(name[:1]) + name[1:]
+	if token.IsExported(name) {
+		return "Wide" + name
+	}
+	return "wide" + strings.ToUpper(name[:1]) + name[1:]
 }
 
 // rename replaces whole identifiers, and exported ones in comments, and drops go:generate lines.
