@@ -7,12 +7,10 @@ import (
 	"strconv"
 	"time"
 
+	"tabuleiro/engine"
 	"tabuleiro/game"
 	"tabuleiro/room"
 )
-
-// levels is how many levels the computer has.
-const levels = 3
 
 // choiceCookie remembers what was chosen last, for the start page. Anybody may write into it: it
 // is read as strictly as the form.
@@ -48,7 +46,7 @@ func (s *Server) readChoice(form url.Values) (Choice, error) {
 	}
 	if text := form.Get("level"); text != "" || c.Opponent == "computer" {
 		level, err := strconv.Atoi(text)
-		if err != nil || level < 1 || level > levels {
+		if err != nil || level < 1 || level > engine.Levels {
 			return Choice{}, &badChoice{"level"}
 		}
 		c.Level = level

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	mathrand "math/rand/v2"
 	"net"
 	"os"
 	"os/signal"
@@ -17,6 +18,7 @@ import (
 
 	"tabuleiro/bus/local"
 	"tabuleiro/clock"
+	"tabuleiro/engine/draughts"
 	"tabuleiro/game/all"
 	"tabuleiro/hub"
 	"tabuleiro/server"
@@ -28,6 +30,8 @@ import (
 type serveCmd struct {
 	Addr string `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Listen here; port 0 takes a free one. (${default})"`
 	Data string `default:"data" placeholder:"DIR" help:"Keep games and keys here. (${default})"`
+
+	least time.Duration // how long an answer of the computer takes at least
 }
 
 // Help implements kong's HelpProvider.
@@ -41,15 +45,17 @@ Examples:
 }
 
 const (
-	beat      = 20 * time.Second // the page gives a socket up after 50 s of silence
-	idle      = 5 * time.Minute
-	thinkTime = 700 * time.Millisecond // an answer that comes at once is not seen
+	beat       = 20 * time.Second // the page gives a socket up after 50 s of silence
+	idle       = 5 * time.Minute
+	leastThink = 700 * time.Millisecond // an answer that comes at once is not seen
+	mostThink  = 5 * time.Second
 )
 
 // Run serves until the process is told to stop.
 func (c serveCmd) Run() error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	c.least = leastThink
 	return c.serve(ctx, os.Stdout)
 }
 
@@ -81,8 +87,8 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 			Log:      log,
 			Bus:      &local.Bus{},
 			Encoder:  wire.Encoder{},
-			Thinker:  newThinker(thinkTime),
-			Thinkers: runtime.GOMAXPROCS(0),
+			Thinker:  thinker{engine: draughts.Engine{}, least: c.least, most: mostThink, seed: mathrand.Uint64},
+			Thinkers: max(1, runtime.GOMAXPROCS(0)-1), // one is for the moves of people
 			Rand:     rand.Reader,
 			Now:      time.Now,
 			Logger:   slog.New(slog.NewTextHandler(os.Stderr, nil)),

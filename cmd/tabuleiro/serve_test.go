@@ -115,12 +115,12 @@ func TestServeSaysWhyItDoesNotStart(t *testing.T) {
 		serveCmd
 		says string
 	}{
-		"the address is in use":   {serveCmd{taken.Addr().String(), t.TempDir()}, "address already in use"},
-		"the address is none":     {serveCmd{"nowhere", t.TempDir()}, "missing port"},
-		"the data are a file":     {serveCmd{"127.0.0.1:0", file}, "--data: "},
-		"the data are in a file":  {serveCmd{"127.0.0.1:0", filepath.Join(file, "below")}, "--data: "},
-		"the key is not a key":    {serveCmd{"127.0.0.1:0", short}, "guest.key has 5 bytes"},
-		"the data cannot be made": {serveCmd{"127.0.0.1:0", "/proc/nothing/here"}, "--data: "},
+		"the address is in use":   {serveCmd{Addr: taken.Addr().String(), Data: t.TempDir()}, "address already in use"},
+		"the address is none":     {serveCmd{Addr: "nowhere", Data: t.TempDir()}, "missing port"},
+		"the data are a file":     {serveCmd{Addr: "127.0.0.1:0", Data: file}, "--data: "},
+		"the data are in a file":  {serveCmd{Addr: "127.0.0.1:0", Data: filepath.Join(file, "below")}, "--data: "},
+		"the key is not a key":    {serveCmd{Addr: "127.0.0.1:0", Data: short}, "guest.key has 5 bytes"},
+		"the data cannot be made": {serveCmd{Addr: "127.0.0.1:0", Data: "/proc/nothing/here"}, "--data: "},
 	} {
 		t.Run(what, func(t *testing.T) {
 			var out bytes.Buffer
