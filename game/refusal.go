@@ -67,14 +67,14 @@ type FENCode string
 
 // The faults of a FEN.
 const (
-	FENEmpty     FENCode = "fen-empty"
-	FENTooLong   FENCode = "fen-too-long"
-	FENSide      FENCode = "fen-side"         // the first field is not W or B
-	FENList      FENCode = "fen-list"         // a list of pieces is missing, doubled or malformed
-	FENSquare    FENCode = "fen-square"       // no such square
-	FENTwice     FENCode = "fen-square-twice" // two pieces on one square
-	FENCrownRank FENCode = "fen-man-on-crowning-rank"
-	FENTail      FENCode = "fen-tail" // a counter that these rules do not have, or a malformed or impossible one
+	FENEmpty   FENCode = "fen-empty"
+	FENTooLong FENCode = "fen-too-long"
+	FENSide    FENCode = "fen-side"              // the first field is not W or B
+	FENList    FENCode = "fen-list"              // a list of pieces is missing, doubled or malformed
+	FENSquare  FENCode = "fen-square"            // no such square
+	FENTwice   FENCode = "fen-square-twice"      // two pieces on one square
+	FENTangled FENCode = "fen-too-many-captures" // more ways to capture than anybody could list
+	FENTail    FENCode = "fen-tail"              // a counter that these rules do not have, or a malformed or impossible one
 )
 
 // FENError is why a FEN was not read. At is the byte where it went wrong, Token what stood there.

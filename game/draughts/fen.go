@@ -103,6 +103,9 @@ func (r *Rules) parse(fen string) (Position, Tally, error) {
 			return Position{}, Tally{}, err
 		}
 	}
+	if f.p.tangled() {
+		return Position{}, Tally{}, &game.FENError{Code: game.FENTangled, At: f.end}
+	}
 	t, err := parseTail(r, f.p, tail)
 	return f.p, t, err
 }

@@ -38,6 +38,10 @@ func TestFENCanonical(t *testing.T) {
 	}
 }
 
+// tangle has five million ways for White's king to capture, so that listing them would take
+// many seconds.
+const tangle = "W:WKc7:Bc1,g1,b2,f2,h2,c3,d3,e3,g3,b4,d4,f4,a5,c5,d5,e5,g5,b6,f6,h6,a7,e7,c8,g8"
+
 func TestFENErrors(t *testing.T) {
 	for _, c := range []struct {
 		rules, fen string
@@ -69,6 +73,8 @@ func TestFENErrors(t *testing.T) {
 		{"frisian", "W:WK46:B6:M46=1", game.FENError{Code: game.FENTail, At: 10, Token: "M46=1"}},
 		{"frisian", "W:WK46,45:B6:M45=1", game.FENError{Code: game.FENTail, At: 13, Token: "M45=1"}},
 		{"frisian", "W:WK46,K47,45:B6:M46=1:M47=1", game.FENError{Code: game.FENTail, At: 23, Token: "M47=1"}},
+		{"turkish", tangle, game.FENError{Code: game.FENTangled, At: len(tangle)}},
+		{"turkish", "B" + tangle[1:], game.FENError{Code: game.FENTangled, At: len(tangle)}},
 		{"canadian", "W:Wkk1:BK1", game.FENError{Code: game.FENSquare, At: 3, Token: "kk1"}},
 	} {
 		_, _, err := rules(t, c.rules).Parse(c.fen)

@@ -46,11 +46,13 @@ type walker struct {
 
 	stopsEarly bool // captures are wanted that stop although they go on
 	foremost   bool // captures are wanted that none of the others precedes
+	most       int  // give up after so many captures; 0: never
 
 	stops   []game.Square // of the capture under way
 	victims []victim
 	moved   game.Kind
 	paths   []path
+	walked  int // captures recorded, whether or not they were kept
 }
 
 func newWalker(p Position) *walker {
@@ -85,6 +87,27 @@ func (p Position) foremost() []path {
 		w.capturesFrom(sq)
 	}
 	return w.paths
+}
+
+// mostPaths is how many paths of captures a side may have in a position that is read. Games stay
+// below a few hundred, the richest published problem (Frisian, nineteen pieces in one move) has
+// 390,953, and a drawn board can have millions, which would keep both generators busy for minutes.
+const mostPaths = 500_000
+
+// tangled reports whether a side has more paths of captures than mostPaths.
+func (p Position) tangled() bool {
+	for range 2 {
+		w := newWalker(p)
+		w.foremost, w.most = true, mostPaths
+		for sq := range p.own().each() {
+			w.capturesFrom(sq)
+		}
+		if w.givenUp() {
+			return true
+		}
+		p.turn = p.turn.Other()
+	}
+	return false
 }
 
 // canCapture reports whether the side to move has a capture.
@@ -129,13 +152,16 @@ func (w *walker) jumps(sq int, k game.Kind, came direction, sameLine bool) bool 
 		}
 		if v := w.victim(sq, k, d); v != none {
 			found = true
-			if w.within.has(v) {
+			if w.within.has(v) && !w.givenUp() {
 				w.jump(v, k, d)
 			}
 		}
 	}
 	return found
 }
+
+// givenUp reports whether there are more captures than are walked.
+func (w *walker) givenUp() bool { return w.most > 0 && w.walked > w.most }
 
 // victim returns the square of the piece that can be jumped from sq in direction d, or none.
 func (w *walker) victim(sq int, k game.Kind, d direction) int {
@@ -233,6 +259,7 @@ func (w *walker) crowning(sq int, k game.Kind) (after game.Kind, ends bool) {
 
 // record keeps the capture under way, ending on sq.
 func (w *walker) record(sq int, k game.Kind) {
+	w.walked++
 	m := path{stops: append(w.stops, game.Square(sq)), victims: w.victims, moved: w.moved, left: k}
 	if w.r.sq.crown[w.p.turn].has(sq) {
 		m.left = game.King
