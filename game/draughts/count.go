@@ -2,7 +2,7 @@ package draughts
 
 // Count returns how many moves Moves would list.
 func (g *Gen) Count(p Pos, side uint, barred Word) uint64 {
-	if g.plain && p.Own.And(p.Kings).Empty() && p.Opp.Any() {
+	if g.owed && p.Kings.Empty() && p.Opp.Any() {
 		return uint64(g.countMen(p, side))
 	}
 	captures := g.Captures(p, side, &g.found)
@@ -13,18 +13,18 @@ func (g *Gen) Count(p Pos, side uint, barred Word) uint64 {
 	return uint64(n + g.countQuiet(p, side, barred))
 }
 
-// countMen is Count for a side without kings, under plain rules. Most positions of a perft are
-// such, and then only captures of two or more have to be made to be counted.
+// countMen is Count where there are men only and captures are owed. Most positions of a perft are
+// such; then every single capture counts alike, and only those of two or more have to be made to
+// be counted.
 func (g *Gen) countMen(p Pos, side uint) int {
 	m := &g.men[side&1]
 	free := g.legal.Less(p.Own.Or(p.Opp))
-	prey := p.Opp.Less(p.Kings.And(g.spared))
-	springs := g.springs(prey, free, m.leaps)
+	springs := g.springs(p.Opp, free, m.leaps)
 	able := p.Own.And(springs)
 	if able.Empty() {
 		return g.countSteps(p.Own, free, m.steps)
 	}
-	n, on := g.countLeaps(m, able, prey, free, springs)
+	n, on := g.countLeaps(m, able, p.Opp, free, springs)
 	if on.Empty() {
 		return n
 	}
@@ -32,7 +32,7 @@ func (g *Gen) countMen(p Pos, side uint) int {
 		able = on
 	}
 	g.begin(p, &g.found)
-	g.prey = prey
+	g.prey = p.Opp
 	g.leaps(m, able, free)
 	return len(g.found)
 }

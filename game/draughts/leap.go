@@ -42,9 +42,9 @@ func (t *table) crossSprings(prey, free Word, dirs uint8) (from Word) {
 }
 
 // countLeaps counts the leaps of men over prey into free, and returns the men of whom one goes
-// on, or might as a king. springs are the squares from which one could leap now, and a leap goes on exactly if it
-// lands on one of them: the piece it took is no neighbour to leap over any more, and the square
-// it left is not reached by one leap over another.
+// on, or might as a king. springs are the squares from which one could leap now, and a leap goes
+// on exactly if it lands on one of them: the piece it took is no neighbour to leap over any more,
+// and the square it left is not reached by one leap over another.
 func (t *table) countLeaps(m *mover, men, prey, free, springs Word) (n int, on Word) {
 	more := springs.Less(m.last)
 	if t.passing {
@@ -68,7 +68,24 @@ func (t *table) countLeaps(m *mover, men, prey, free, springs Word) (n int, on W
 		n += overDown(men, prey, b).And(free).Count()
 		on = on.Or(overUp(more, prey, b))
 	}
+	if m.leaps&crossAxes != 0 {
+		n += t.countCrossLeaps(m.leaps, men, prey, free)
+		on = on.Or(t.crossSprings(prey, more, m.leaps))
+	}
 	return n, on.And(men)
+}
+
+func (t *table) countCrossLeaps(dirs uint8, men, prey, free Word) (n int) {
+	for a := 2; a < 4; a++ {
+		s := t.stride[a&3]
+		if dirs&(1<<(2*a)) != 0 {
+			n += overUp(men, prey, s).And(free).Count()
+		}
+		if dirs&(2<<(2*a)) != 0 {
+			n += overDown(men, prey, s).And(free).Count()
+		}
+	}
+	return n
 }
 
 // leaps adds the captures of pieces that leap over a neighbour: men and short kings. Each of

@@ -44,9 +44,9 @@ func (t *wideTable) crossSprings(prey, free Wide, dirs uint8) (from Wide) {
 }
 
 // countLeaps counts the leaps of men over prey into free, and returns the men of whom one goes
-// on, or might as a king. springs are the squares from which one could leap now, and a leap goes on exactly if it
-// lands on one of them: the piece it took is no neighbour to leap over any more, and the square
-// it left is not reached by one leap over another.
+// on, or might as a king. springs are the squares from which one could leap now, and a leap goes
+// on exactly if it lands on one of them: the piece it took is no neighbour to leap over any more,
+// and the square it left is not reached by one leap over another.
 func (t *wideTable) countLeaps(m *wideMover, men, prey, free, springs Wide) (n int, on Wide) {
 	more := springs.Less(m.last)
 	if t.passing {
@@ -70,7 +70,24 @@ func (t *wideTable) countLeaps(m *wideMover, men, prey, free, springs Wide) (n i
 		n += wideOverDown(men, prey, b).And(free).Count()
 		on = on.Or(wideOverUp(more, prey, b))
 	}
+	if m.leaps&crossAxes != 0 {
+		n += t.countCrossLeaps(m.leaps, men, prey, free)
+		on = on.Or(t.crossSprings(prey, more, m.leaps))
+	}
 	return n, on.And(men)
+}
+
+func (t *wideTable) countCrossLeaps(dirs uint8, men, prey, free Wide) (n int) {
+	for a := 2; a < 4; a++ {
+		s := t.stride[a&3]
+		if dirs&(1<<(2*a)) != 0 {
+			n += wideOverUp(men, prey, s).And(free).Count()
+		}
+		if dirs&(2<<(2*a)) != 0 {
+			n += wideOverDown(men, prey, s).And(free).Count()
+		}
+	}
+	return n
 }
 
 // leaps adds the captures of pieces that leap over a neighbour: men and short kings. Each of

@@ -25,8 +25,7 @@ type wideTable struct {
 	bareLoses bool
 	misere    bool
 	stops     bool // something may end the game while there are moves left
-	plain     bool // men's single captures count alike, and only captures are legal beside them
-	majority  bool // a leap that goes on precedes one that does not
+	majority  bool // among men a capture that goes on precedes one that does not
 	twins     int  // victims from which two paths can be the same move
 	kingRun   uint8
 
@@ -81,8 +80,7 @@ func newWideTable(rs Ruleset, sq *squares, l *layout) (*wideTable, error) {
 	if t.weights, err = newWeights(rs, mostVictims(rs, sq)); err != nil {
 		return nil, err
 	}
-	t.plain = t.owed && !t.stops && t.crowns|t.early == 0 && !rs.CapturesOrthogonally
-	t.majority = len(rs.Precedence) > 0 && rs.Precedence[0] == MostPieces && !t.passing
+	t.majority = t.piece > 0 && !t.passing
 	t.king = wideMover{steps: mainAxes, leaps: l.all(rs), with: t.with}
 	t.king.near = t.neighbours(t.king.leaps)
 	t.heir = t.king
