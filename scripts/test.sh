@@ -17,9 +17,10 @@ main() {
 	step "go mod tidy" go mod tidy -diff
 	step "Floors" go test -vet=off ./internal/floors
 	step "Generated files" generated_files_fresh
+	# The tests of server and command serve the real pages, so these come first.
+	step "Build" make -s build
 	step "Go tests" plain_tests
 	step "Go tests with the race detector" race_tests
-	step "Build" make -s build
 	step "Types of the pages" in_web types
 	step "Unit tests of the pages" in_web unit
 	step "Browser tests" in_web browser

@@ -18,11 +18,11 @@ import (
 	"tabuleiro/web"
 )
 
-// built skips a test in a checkout whose assets were never built.
+// built fails a test in a checkout whose pages were never built, and says what to do.
 func built(t *testing.T) {
 	t.Helper()
 	if _, err := web.Path("game.js"); errors.Is(err, web.ErrNotBuilt) {
-		t.Skip(err)
+		t.Fatal(err)
 	}
 }
 
