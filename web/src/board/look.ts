@@ -114,7 +114,10 @@ function markTaps(view: View, on: On): void {
   const now = progress(moves, taps);
   if (from === undefined || !now) return;
   if (now.ways.length === 0) {
-    on(from, d => d.add("sel", "sel"));
+    on(from, d => {
+      d.drop("must");
+      d.add("sel", "sel");
+    });
     return;
   }
   const moved = view.pieces.find(p => p.sq === from);

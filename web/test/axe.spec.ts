@@ -1,0 +1,41 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { openRoom } from "./table";
+
+async function violations(page: Page): Promise<unknown> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(v => ({ rule: v.id, nodes: v.nodes.map(n => n.html) }));
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test("the start page, closed and with its list open", async ({ page }) => {
+        await page.goto("/");
+        expect(await violations(page)).toEqual([]);
+        await page.locator("summary").click();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test("the game page at the start, in mid-capture with a refusal, and at the end", async ({ page }) => {
+        const table = await openRoom(page, { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" });
+        expect(await violations(page)).toEqual([]);
+        await table.tap("c3", "e5", "e3");
+        await expect(table.explanation).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+
+        const last = await openRoom(page, { fen: "W:Wc3,h2:Bd4" });
+        await last.tap("c3", "e5");
+        await expect(last.situation).toContainText("Brancas ganham");
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test("a page that is not there", async ({ page }) => {
+        await page.goto("/jogo/nowhere");
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from "@playwright/test";
+import { neighbour, type Arrow } from "../src/board/geometry";
+import { openRoom, type Table } from "./table";
+
+/** Goes to a square by arrows alone, from wherever the focus stands in the grid. */
+async function go(page: Page, table: Table, name: number | string): Promise<void> {
+  const target = table.state.board.points.findIndex((_, sq) => table.name(sq) === String(name));
+  const here = Number(await page.evaluate(() => document.activeElement?.getAttribute("data-sq")));
+  for (const key of path(table, here, target)) await page.keyboard.press(key);
+  await expect(table.square(name)).toBeFocused();
+}
+
+/** The fewest arrows from a square to another. */
+function path(table: Table, from: number, to: number): Arrow[] {
+  const ways = new Map<number, Arrow[]>([[from, []]]);
+  for (const [square, way] of ways) {
+    if (square === to) return way;
+    for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) {
+      const next = neighbour(table.state.board, square, key, "white");
+      if (!ways.has(next)) ways.set(next, [...way, key]);
+    }
+  }
+  throw new Error("no way");
+}
+
+async function choose(page: Page, table: Table, ...names: readonly (number | string)[]): Promise<void> {
+  for (const [i, name] of names.entries()) {
+    await go(page, table, name);
+    await page.keyboard.press(i % 2 === 0 ? "Enter" : "Space");
+  }
+}
+
+/** Tabs until the focus is in the grid: it is one stop. */
+async function enter(page: Page, table: Table): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    expect(await table.grid.evaluate(grid => grid.contains(document.activeElement))).toBe(true);
+  }).toPass();
+}
+
+const ambiguous = { rules: "Damas internacionais", fen: "W:WK4:B13,32,37,20" };
+const circular = { rules: "Damas internacionais", fen: "W:WK38:B18,19,32,33" };
+
+test("a game begins by keys alone", async ({ page }) => {
+  await page.goto("/");
+  const play = page.getByRole("button", { name: "Jogar", exact: true });
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(play).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
+test("the board is one tab stop, and arrows reach its squares", async ({ page }) => {
+  const table = await openRoom(page);
+  await enter(page, table);
+  await expect(table.square("a1")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(table.square("g1")).toBeFocused();
+  await page.keyboard.press("Home");
+  await go(page, table, "h8");
+  await page.keyboard.press("Tab");
+  expect(await table.grid.evaluate(grid => grid.contains(document.activeElement))).toBe(false);
+  await page.keyboard.press("Shift+Tab");
+  await expect(table.square("h8")).toBeFocused();
+});
+
+test("an ambiguous capture, its end first and taken back (case 23)", async ({ page }) => {
+  const table = await openRoom(page, ambiguous);
+  await enter(page, table);
+  await choose(page, table, 4, 15);
+  await expect(table.grid.getByRole("button", { name: /passagem/ })).toHaveCount(4);
+  await page.keyboard.press("Escape");
+  await expect(table.square(15)).toHaveAccessibleName("15, vazia, fim possível");
+  await choose(page, table, 15, 38);
+  await table.played("4x27x38x15", 1);
+  await expect(table.square(38)).toBeFocused(); // focus stays where it was
+});
+
+for (const way of [[38, 24, 13, 27, 38], [38, 27, 13, 24, 38]]) {
+  test(`a circular capture by ${way.join("-")} (case 25)`, async ({ page }) => {
+    const table = await openRoom(page, circular);
+    await enter(page, table);
+    await choose(page, table, ...way);
+    await table.played("38x38", 1);
+  });
+}
+
+test("Esc undoes hop after hop and then lets the piece go", async ({ page }) => {
+  const table = await openRoom(page, circular);
+  await enter(page, table);
+  await choose(page, table, 38, 24, 13);
+  await expect(table.square(13)).toHaveAccessibleName(/escolhida/);
+  await page.keyboard.press("Escape");
+  await expect(table.square(24)).toHaveAccessibleName(/escolhida/);
+  await page.keyboard.press("Escape");
+  await expect(table.square(38)).toHaveAccessibleName("38, dama branca, escolhida");
+  await page.keyboard.press("Escape");
+  await expect(table.grid.getByRole("button", { name: /escolhida/ })).toHaveCount(0);
+});
+
+test("a refused piece is explained, and Esc closes the explanation", async ({ page }) => {
+  const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4,h8" });
+  await enter(page, table);
+  await choose(page, table, "h2");
+  await expect(table.explanation).toContainText("Captura obrigatória: jogue com c3.");
+  await page.keyboard.press("Escape");
+  await expect(table.explanation).toBeHidden();
+});
+
+test("turning the board keeps the focus on its square", async ({ page }) => {
+  const table = await openRoom(page);
+  await page.getByRole("button", { name: "Virar" }).press("Enter");
+  await expect(page.getByRole("grid", { name: /pretas embaixo/ })).toBeVisible();
+  await expect(page.getByRole("row").last().getByRole("button").first()).toHaveAccessibleName(/^h8,/);
+  await page.reload();
+  await table.ready();
+  await expect(page.getByRole("grid", { name: /pretas embaixo/ })).toBeVisible();
+});

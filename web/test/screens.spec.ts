@@ -1,0 +1,52 @@
+// Pictures for people to look at, in test/shots, and what must be true of every one of them.
+import { expect, test, type Page } from "@playwright/test";
+import { openRoom } from "./table";
+
+const sizes = [{ width: 320, height: 640 }, { width: 360, height: 740 }, { width: 1280, height: 810 }];
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(sideways, "the page scrolls sideways").toBe(0);
+  await page.screenshot({ path: `test/shots/${name}.png`, fullPage: true, animations: "disabled" });
+}
+
+for (const viewport of sizes) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${viewport.width} px, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+      const name = (page: string): string => `${page}-${viewport.width}-${colorScheme}`;
+
+      test("start page", async ({ page }) => {
+        await page.goto("/");
+        await expect(page.getByRole("button", { name: "Jogar", exact: true })).toBeVisible();
+        await shoot(page, name("home"));
+      });
+
+      test("game page", async ({ page }) => {
+        const table = await openRoom(page, { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" });
+        await table.tap("c3", "e5", "e3");
+        await expect(table.explanation).toBeVisible();
+        await expect(table.grid).toBeInViewport({ ratio: 1 });
+        await shoot(page, name("game"));
+        await table.tap("g7");
+        await table.played("c3xg7", 1);
+        await shoot(page, name("game-last-move"));
+      });
+
+      for (const rules of ["Damas canadenses", "Damas internacionais", "Damas portuguesas", "Damas turcas"]) {
+        test(rules, async ({ page }) => {
+          const table = await openRoom(page, { rules });
+          await expect(table.grid).toBeInViewport({ ratio: 1 });
+          await shoot(page, name(rules.replace("Damas ", "")));
+        });
+      }
+
+      test("end", async ({ page }) => {
+        const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4" });
+        await table.tap("c3", "e5");
+        await expect(table.situation).toContainText("as pretas ficaram sem peças.");
+        await shoot(page, name("end"));
+      });
+    });
+  }
+}

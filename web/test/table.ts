@@ -1,0 +1,112 @@
+// What the browser tests share: opening a room as a player does, finding things by role and name,
+// and listening to what the server tells the page.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { step, type Taps } from "../src/board/entry";
+import { squareName } from "../src/board/geometry";
+import { begin, receive, type Session } from "../src/session";
+import type { Move, State, Told } from "../src/wire";
+
+export interface Choice {
+  readonly rules?: string; // the name on the start page
+  readonly opponent?: "Contra o computador" | "Neste aparelho";
+  readonly colour?: "Brancas" | "Pretas" | "Sorteio";
+  readonly level?: "fácil" | "médio" | "difícil";
+  readonly fen?: string; // a position to start from; no field of the page has it yet
+}
+
+/** Fills in the start page and begins. */
+export async function openRoom(page: Page, choice: Choice = {}): Promise<Table> {
+  await page.goto("/");
+  if (choice.rules) {
+    await page.locator("summary").click();
+    await page.locator("label.rl", { has: page.getByText(choice.rules, { exact: true }) }).click();
+  }
+  for (const label of [choice.opponent ?? "Neste aparelho", choice.level, choice.colour]) {
+    if (label) await page.locator("label", { hasText: label }).last().click();
+  }
+  const { fen } = choice;
+  if (fen) {
+    await page.getByRole("form", { name: "Damas" }).evaluate((form, value) => {
+      const input = document.createElement("input");
+      input.type = "hidden";
+      input.name = "fen";
+      input.value = value;
+      form.append(input);
+    }, fen);
+  }
+  const table = new Table(page);
+  await page.getByRole("button", { name: "Jogar", exact: true }).click();
+  await expect(table.grid).toBeVisible();
+  await table.ready();
+  return table;
+}
+
+/** A room as a page shows it. */
+export class Table {
+  readonly page: Page;
+  readonly grid: Locator;
+  readonly situation: Locator;
+  readonly moves: Locator;
+  readonly explanation: Locator;
+  readonly live: Locator;
+  #session: Session | undefined;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.grid = page.getByRole("grid", { name: /^Tabuleiro/ });
+    this.situation = page.getByRole("region", { name: "Situação" });
+    this.moves = page.getByRole("list", { name: "Lances" });
+    this.explanation = page.getByRole("region", { name: /^Por que/ });
+    this.live = page.locator("[aria-live=polite]");
+    page.on("websocket", socket => socket.on("framereceived", ({ payload }) => {
+      const told = JSON.parse(String(payload)) as Told;
+      if (this.#session) [this.#session] = receive(this.#session, told);
+      else if (told.t === "state") this.#session = begin(told);
+    }));
+  }
+
+  /** Waits until the script has taken the page over. */
+  async ready(): Promise<void> {
+    await expect(this.page.getByRole("button", { name: /^Coordenadas/ })).toBeVisible();
+    const text = await this.page.locator("#state").textContent();
+    this.#session = begin(JSON.parse(text ?? "") as State);
+  }
+
+  /** What the server has told. */
+  get state(): State {
+    if (!this.#session) throw new Error("the page has told nothing yet");
+    return this.#session.state;
+  }
+
+  name(square: number): string {
+    return squareName(this.state.board, square);
+  }
+
+  square(name: number | string): Locator {
+    return this.grid.getByRole("button", { name: new RegExp(`^${name},`) });
+  }
+
+  async tap(...names: readonly (number | string)[]): Promise<void> {
+    for (const name of names) await this.square(name).click();
+  }
+
+  /** The squares to tap for a move: its route, up to where only one move is left. */
+  taps(move: Move): string[] {
+    let taps: Taps = [];
+    const names: string[] = [];
+    for (const square of move.routes[0] ?? []) {
+      names.push(this.name(square));
+      const next = step(this.state.moves, taps, square);
+      if (next.t !== "taps") break;
+      taps = next.taps;
+    }
+    return names;
+  }
+
+  /** Waits until the list of moves ends with this one. */
+  async played(short: string, ply: number): Promise<void> {
+    const cells = this.moves.locator(".m:not(:empty)");
+    await expect(cells).toHaveCount(ply);
+    await expect(cells.last()).toHaveText(short);
+  }
+}
