@@ -47,24 +47,28 @@ func (p Pos) After(m Move) Pos {
 	return Pos{Own: p.Opp.Less(m.Caps), Opp: p.Own.Less(from).Or(to), Kings: kings}
 }
 
-// perft counts lines of at least one move.
+// perft counts lines of two moves or more.
 func (g *Gen) perft(p Pos, depth int, side uint) (n uint64) {
 	var none Word
-	if depth <= 1 {
-		return g.Count(p, side, none)
-	}
 	l := &g.lists[depth]
 	g.Moves(p, side, none, l)
+	if depth == 2 {
+		for _, m := range *l {
+			n += g.Count(p.After(m), side^1, none)
+		}
+		return n
+	}
 	for _, m := range *l {
 		n += g.perft(p.After(m), depth-1, side^1)
 	}
 	return n
 }
 
-// perftRuns is perft where the quiet moves in a row of one king are limited.
+// perftRuns is perft, of lines of any length, where the quiet moves in a row of one king are
+// limited.
 func (g *Gen) perftRuns(p Pos, depth int, side uint, runs Runs) (n uint64) {
 	barred := g.Barred(runs, side)
-	if depth <= 1 {
+	if depth == 1 {
 		return g.Count(p, side, barred)
 	}
 	l := &g.lists[depth]

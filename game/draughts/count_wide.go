@@ -49,24 +49,28 @@ func (p WidePos) After(m WideMove) WidePos {
 	return WidePos{Own: p.Opp.Less(m.Caps), Opp: p.Own.Less(from).Or(to), Kings: kings}
 }
 
-// perft counts lines of at least one move.
+// perft counts lines of two moves or more.
 func (g *WideGen) perft(p WidePos, depth int, side uint) (n uint64) {
 	var none Wide
-	if depth <= 1 {
-		return g.Count(p, side, none)
-	}
 	l := &g.lists[depth]
 	g.Moves(p, side, none, l)
+	if depth == 2 {
+		for _, m := range *l {
+			n += g.Count(p.After(m), side^1, none)
+		}
+		return n
+	}
 	for _, m := range *l {
 		n += g.perft(p.After(m), depth-1, side^1)
 	}
 	return n
 }
 
-// perftRuns is perft where the quiet moves in a row of one king are limited.
+// perftRuns is perft, of lines of any length, where the quiet moves in a row of one king are
+// limited.
 func (g *WideGen) perftRuns(p WidePos, depth int, side uint, runs Runs) (n uint64) {
 	barred := g.Barred(runs, side)
-	if depth <= 1 {
+	if depth == 1 {
 		return g.Count(p, side, barred)
 	}
 	l := &g.lists[depth]

@@ -8,6 +8,8 @@ func (g *Gen) Perft(p Pos, depth int, side uint, runs Runs) uint64 {
 		return 1
 	case g.kingRun > 0:
 		return g.perftRuns(p, depth, side, runs)
+	case depth == 1:
+		return g.Count(p, side, g.Barred(runs, side))
 	default:
 		return g.perft(p, depth, side)
 	}

@@ -10,6 +10,8 @@ func (g *WideGen) Perft(p WidePos, depth int, side uint, runs Runs) uint64 {
 		return 1
 	case g.kingRun > 0:
 		return g.perftRuns(p, depth, side, runs)
+	case depth == 1:
+		return g.Count(p, side, g.Barred(runs, side))
 	default:
 		return g.perft(p, depth, side)
 	}

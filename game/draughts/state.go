@@ -92,8 +92,8 @@ func (t *table) Barred(runs Runs, side uint) (w Word) {
 
 // Run returns the runs after side has played m in p.
 func (t *table) Run(p Pos, m Move, side uint, runs Runs) Runs {
-	if t.kingRun == 0 {
-		return runs
+	if t.kingRun == 0 || p.Kings.Empty() {
+		return runs // all zero: there are none without kings
 	}
 	counts := m.Caps.Empty() && p.Kings.And(bit(m.From)).Any()
 	runs[side&1] = runs[side&1].next(m.From, m.To, counts)

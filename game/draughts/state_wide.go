@@ -94,8 +94,8 @@ func (t *wideTable) Barred(runs Runs, side uint) (w Wide) {
 
 // Run returns the runs after side has played m in p.
 func (t *wideTable) Run(p WidePos, m WideMove, side uint, runs Runs) Runs {
-	if t.kingRun == 0 {
-		return runs
+	if t.kingRun == 0 || p.Kings.Empty() {
+		return runs // all zero: there are none without kings
 	}
 	counts := m.Caps.Empty() && p.Kings.And(wideBit(m.From)).Any()
 	runs[side&1] = runs[side&1].next(m.From, m.To, counts)
