@@ -7,6 +7,7 @@ import (
 
 	"tabuleiro/game"
 	"tabuleiro/game/all"
+	"tabuleiro/i18n"
 	"tabuleiro/web"
 	"tabuleiro/wire"
 )
@@ -109,6 +110,14 @@ func TestGameSaysHowItEnded(t *testing.T) {
 		`name="opponent" value="computer"`, `name="colour" value="black"`} {
 		if !strings.Contains(page, want) {
 			t.Errorf("the page lacks %q", want)
+		}
+	}
+}
+
+func TestEveryCodeOfAnErrorPageHasWords(t *testing.T) {
+	for _, code := range codes {
+		if !i18n.Has(i18n.Base, "error."+code) && !i18n.Has(i18n.Base, "refusal."+code) {
+			t.Errorf("%s has no words", code)
 		}
 	}
 }

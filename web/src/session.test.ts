@@ -54,6 +54,7 @@ describe("a move of one's own", () => {
   });
   it("is neither shown nor lost when its answer was: the state decides", () => {
     expect(told(sent, refusal("c3-d4", "past-version"))[1]).toBe("missed");
+    expect(told(sent, refusal("c3-d4", "played-already"))[1]).toBe("missed");
     expect(told(sent, answer, refusal("c3-d4", "past-version"))).toEqual([receive(sent, answer)[0], undefined]);
   });
   it("is kept over a reconnection that shows it has not arrived", () => {

@@ -66,13 +66,15 @@ function withoutOffer(state: State): State {
   return rest;
 }
 
+const overtaken: ReadonlySet<string> = new Set(["played-already", "past-version", "no-such-ply"]);
+
 function refused(session: Session, told: Refused): readonly [Session, News?] {
   const { pending, state } = session;
   if (told.re !== "play") return [session, { t: "refused", refused: told }];
   if (!pending || (told.move !== undefined && told.move !== pending.play.move)) return [session]; // answered already
   const back = { state, pending: undefined };
-  // The position had changed, or the move was played and the answer lost: what happened tells.
-  if (told.code === "past-version" || told.code === "no-such-ply") return [back, { t: "missed" }];
+  // The move was played and the answer lost, or the position had changed: what happened tells.
+  if (overtaken.has(told.code)) return [back, { t: "missed" }];
   return [back, { t: pending.shown ? "taken-back" : "refused", refused: told }];
 }
 

@@ -39,7 +39,7 @@ export class BoardElement extends HTMLElement {
 
   /** Shows d. A flight is seen unless the system asks for less motion. */
   draw(d: Drawing, flight?: Flight): void {
-    this.#land();
+    if (flight || this.#changes(d)) this.#land();
     if (d.below !== this.dataset["below"]) this.#turn(d.below);
     if (d.coords !== this.#drawn?.coords || d.below !== this.#drawn.below) this.#coordinates(d);
     this.#buttons.forEach((button, sq) => {
@@ -53,6 +53,12 @@ export class BoardElement extends HTMLElement {
     this.#drawn = d;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (flight && !calm) this.#land = fly(flight, this.#buttons, sq => this.#corner(sq));
+  }
+
+  /** Whether pieces stand elsewhere than drawn: marks alone disturb no flight. */
+  #changes(d: Drawing): boolean {
+    const before = this.#drawn;
+    return before?.below !== d.below || d.looks.some((look, sq) => JSON.stringify(look.piece) !== JSON.stringify(before.looks[sq]?.piece));
   }
 
   /** Where a square's corner lies in the board, in pixels. */

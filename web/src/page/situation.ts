@@ -24,9 +24,10 @@ export function situation(say: Say, session: Session, taps: Taps, online: boolea
     const kept = session.pending?.play.move;
     return { now: kept ? say("now.offline.kept", { move: framed(kept) }) : say("now.offline"), counters, kind: "off" };
   }
-  if (session.pending) return { now: say("now.sent"), counters, kind: "wait" };
   const side = mine(session);
-  return side ? { now: wanted(say, state, side, taps), counters, kind: "you" } : { now: waiting(say, state), counters, kind: "wait" };
+  if (!side) return { now: waiting(say, state, state.turn), counters, kind: "wait" };
+  if (session.pending?.shown) return { now: waiting(say, state, side === "white" ? "black" : "white"), counters, kind: "wait" };
+  return { now: wanted(say, state, side, taps), counters, kind: "you" };
 }
 
 function wanted(say: Say, state: State, side: Color, taps: Taps): string {
@@ -45,8 +46,8 @@ function wanted(say: Say, state: State, side: Color, taps: Taps): string {
   return one ? say("now.you") : say("now.side", { side: say(`side.${side}.low`) });
 }
 
-function waiting(say: Say, state: State): string {
-  return state.seats[state.turn].kind === "computer" ? say("now.computer") : say("now.side", { side: say(`side.${state.turn}.low`) });
+function waiting(say: Say, state: State, side: Color): string {
+  return state.seats[side].kind === "computer" ? say("now.computer") : say("now.side", { side: say(`side.${side}.low`) });
 }
 
 export function names(say: Say, state: State, squares: readonly Square[], how: "and" | "or"): string {

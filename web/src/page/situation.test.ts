@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import words from "../../../i18n/pt-BR.json";
+import { begin, play } from "../session";
+import { boardOf, circular, moveOf, piece, sq, ten } from "../board/samples";
+import type { State } from "../wire";
+import { situation } from "./situation";
+import { explain } from "./why";
+import { plain, sayer } from "./words";
+
+const say = sayer(words);
+const board = boardOf(8);
+
+const state: State = {
+  t: "state", v: 1, room: "AbC123", rules: "brazilian", board, you: ["white"],
+  seats: { white: { kind: "person" }, black: { kind: "computer", level: 2 } },
+  start: [], line: [], ply: 0, fen: "", turn: "white",
+  pieces: [piece(board, "c3", "white"), piece(board, "e3", "white"), piece(board, "d4", "black"), piece(board, "f6", "black")],
+  moves: [moveOf(board, ["c3xe5xg7"], ["d4", "f6"])], counters: [], claims: [],
+};
+
+function now(change: Partial<State>, taps: readonly number[] = [], online = true): string {
+  return plain(situation(say, begin({ ...state, ...change }), taps, online).now);
+}
+
+describe("the situation", () => {
+  it.each<[string, Partial<State>, string]>([
+    ["a capture that is owed", {}, "Capture com c3"],
+    ["the same at one board", { you: ["white", "black"] }, "Brancas capturam: c3"],
+    ["a free choice", { moves: [moveOf(board, ["c3-b4"])] }, "Sua vez"],
+    ["two people at one board", { you: ["white", "black"], moves: [moveOf(board, ["c3-b4"])] }, "Vez das brancas"],
+    ["the computer's turn", { turn: "black" }, "O computador pensa"],
+    ["a watcher", { you: [] }, "Vez das brancas"],
+    ["a win", { outcome: { t: "ended", v: 2, result: "white", reason: "no-moves" } }, "Você ganhou"],
+    ["a loss", { outcome: { t: "ended", v: 2, result: "black", reason: "no-moves" } }, "Você perdeu"],
+    ["a draw", { outcome: { t: "ended", v: 2, result: "draw", reason: "three-kings" } }, "Empate"],
+  ])("says %s", (_, change, want) => expect(now(change)).toBe(want));
+
+  it("takes a move that was sent for made", () => {
+    expect(plain(situation(say, play(begin(state), "c3xe5xg7"), [], true).now)).toBe("O computador pensa");
+  });
+  it("names the squares that go on, when they are few", () => {
+    const round: Partial<State> = { board: ten, moves: circular };
+    expect(now(round, [sq(ten, 38)])).toBe("Escolha a casa marcada");
+    expect(now(round, [sq(ten, 38), sq(ten, 24)])).toBe("Continue até 38, 43 ou 49");
+  });
+  it("says what is lost and kept without a connection", () => {
+    expect(now({}, [], false)).toBe("Sem conexão, reconectando…");
+    const kept = situation(say, play(begin(state), "c3xe5xg7"), [], false);
+    expect(plain(kept.now)).toBe("Sem conexão: c3xe5xg7 vai assim que a rede voltar");
+  });
+  it("shows every counter, the nearest first, and repetitions", () => {
+    const { counters } = situation(say, begin({ ...state,
+      counters: [{ reason: "no-progress", unit: "plies", done: 3, limit: 40 }, { reason: "three-kings", unit: "white-moves", done: 19, limit: 20 }],
+      claims: [{ reason: "repetition", times: 3 }] }), [], true);
+    expect(plain(counters)).toBe("Empate: falta 1 lance das brancas · três damas contra uma; faltam 37 lances · sem captura nem pedra; posição repetida 3 vezes");
+  });
+  it("gives the reason of the end with its sides", () => {
+    const over = { ...state, turn: "black", outcome: { t: "ended", v: 2, result: "white", reason: "no-moves" } } as const;
+    expect(situation(say, begin(over), [], true).counters).toBe("as pretas ficaram sem lances.");
+  });
+});
+
+describe("an explanation", () => {
+  const refused = { t: "refused", re: "why", move: "e3xc5", code: "takes-more", squares: [sq(board, "c3")], n: 2 } as const;
+
+  it("names rule and squares, lists what is legal and what was tried", () => {
+    const e = explain(say, state, refused, { about: sq(board, "e3"), route: [sq(board, "e3")], text: "e3xc5" });
+    expect(plain(e.title)).toBe("Por que e3 não pode jogar?");
+    expect(plain(e.text)).toMatch(/^Há uma captura de 2 peças: jogue com c3\./);
+    expect(e.rows.map(r => [r.legal, plain(r.text), r.pieces])).toEqual([[true, "c3 por d4 e f6", 2], [false, "e3 por d4", 1]]);
+    expect(e.asked).toEqual({ about: sq(board, "e3"), squares: [sq(board, "c3")], as: "must" });
+  });
+  it("lists the readings of an ambiguous text", () => {
+    const e = explain(say, state, { t: "refused", re: "play", move: "c3xg7", code: "ambiguous", squares: [], texts: ["c3xe5xg7", "c3xa5xg7"] }, undefined);
+    expect(plain(e.text)).toBe("Isso pode ser mais de um lance: c3xe5xg7 ou c3xa5xg7. Escolha um deles.");
+    expect(plain(e.title)).toBe("Por que não c3xg7?");
+  });
+  it("marks landing squares as ends, and others by dashes", () => {
+    const marks = (code: string): string => explain(say, state, { ...refused, code }, undefined).asked.as;
+    expect([marks("capture-goes-on"), marks("occupied"), marks("must-capture")]).toEqual(["goal", "hint", "must"]);
+  });
+  it("has words for a code it does not know", () => {
+    expect(explain(say, state, { ...refused, code: "a-code-to-come" }, undefined).text).toContain("Algo deu errado");
+  });
+});
