@@ -49,6 +49,7 @@ export class Table {
   readonly moves: Locator;
   readonly explanation: Locator;
   readonly live: Locator;
+  readonly #told: Told[] = [];
   #session: Session | undefined;
 
   constructor(page: Page) {
@@ -60,8 +61,8 @@ export class Table {
     this.live = page.locator("[aria-live=polite]");
     page.on("websocket", socket => socket.on("framereceived", ({ payload }) => {
       const told = JSON.parse(String(payload)) as Told;
+      this.#told.push(told);
       if (this.#session) [this.#session] = receive(this.#session, told);
-      else if (told.t === "state") this.#session = begin(told);
     }));
   }
 
@@ -69,7 +70,8 @@ export class Table {
   async ready(): Promise<void> {
     await expect(this.page.getByRole("button", { name: /^Coordenadas/ })).toBeVisible();
     const text = await this.page.locator("#state").textContent();
-    this.#session = begin(JSON.parse(text ?? "") as State);
+    const start = begin(JSON.parse(text ?? "") as State);
+    this.#session = this.#told.reduce((session, told) => receive(session, told)[0], start); // what came meanwhile, too
   }
 
   /** What the server has told. */
