@@ -33,7 +33,10 @@ type Play struct {
 }
 
 // Resign gives the game up, on either side's turn.
-type Resign struct{ As As }
+type Resign struct {
+	V  int // the room's version that was seen: whose turn it was, for a user who holds both seats and leaves As out
+	As As
+}
 
 // OfferDraw offers a draw, on one's own turn and once in it. The offer stands until it is declined
 // or the opponent moves.

@@ -113,8 +113,9 @@ func TestEveryCommand(t *testing.T) {
 			Play{Ply: ply, V: v + 1, Move: "1"},
 			Play{Ply: ply + 1, V: v, Move: "1"},
 			Play{Ply: -7, V: v, Move: "1"},
+			Resign{V: v},
 			Resign{},
-			Resign{As: AsBlack},
+			Resign{V: v, As: AsBlack},
 			OfferDraw{V: v},
 			OfferDraw{V: v, As: AsBlack},
 			OfferDraw{V: 0},
@@ -169,7 +170,7 @@ func describe(c Command) string {
 	case Play:
 		return fmt.Sprintf("play %s ply %d v %d%s", c.Move, c.Ply, c.V, as[c.As])
 	case Resign:
-		return "resign" + as[c.As]
+		return fmt.Sprintf("resign v %d%s", c.V, as[c.As])
 	case OfferDraw:
 		return fmt.Sprintf("offer v %d%s", c.V, as[c.As])
 	case Answer:

@@ -137,6 +137,8 @@ func (s State) resign(now clock.Instant, by User, c Resign) ([]Event, error) {
 		return nil, err
 	case s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
+	case c.As == AsAny && s.holds(by, seat.Other()) && c.V < s.Since: // it was the other side's turn
+		return nil, ErrPastVersion
 	}
 	return end(now, game.Win(seat.Other()), Resignation), nil
 }

@@ -45,7 +45,7 @@ func CommandOf(asked Asked) (room.Command, bool) {
 	case Play:
 		return room.Play{Ply: m.Ply, V: m.V, Move: m.Move, As: asOf(m.As)}, true
 	case Resign:
-		return room.Resign{As: asOf(m.As)}, true
+		return room.Resign{V: m.V, As: asOf(m.As)}, true
 	case Offer:
 		return room.OfferDraw{V: m.V, As: asOf(m.As)}, true
 	case Answer:

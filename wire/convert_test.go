@@ -136,7 +136,7 @@ func TestOpenedHasNoMessage(t *testing.T) {
 func TestCommandOf(t *testing.T) {
 	for asked, want := range map[Asked]room.Command{
 		Play{Ply: 3, V: 4, Move: "a3-b4", As: "black"}: room.Play{Ply: 3, V: 4, Move: "a3-b4", As: room.AsBlack},
-		Resign{V: 4, As: "white"}:                      room.Resign{As: room.AsWhite},
+		Resign{V: 4, As: "white"}:                      room.Resign{V: 4, As: room.AsWhite},
 		Offer{V: 4}:                                    room.OfferDraw{V: 4},
 		Answer{V: 4, ID: 2, Yes: true}:                 room.Answer{ID: 2, Yes: true},
 		Why{Move: "a3-b4"}:                             nil,
