@@ -51,6 +51,20 @@ func TestGuestIsKnownByASignedCookieAlone(t *testing.T) {
 	}
 }
 
+func TestAGuestIsFoundAmongCookiesOfOthers(t *testing.T) {
+	g := testGuests("sixteen letters!")
+	mine := "ann." + g.sign("ann")
+	for _, cookies := range [][]string{{"of.another", mine}, {mine, "of.another"}, {"", "x", mine}} {
+		r := httptest.NewRequest("GET", "/", nil)
+		for _, value := range cookies {
+			r.AddCookie(&http.Cookie{Name: guestCookie, Value: value})
+		}
+		if got := g.of(r); got != "ann" {
+			t.Errorf("the cookies %q are taken for %q", cookies, got)
+		}
+	}
+}
+
 func TestGuestCookieStaysInTheBrowser(t *testing.T) {
 	for _, c := range []struct {
 		proto  string
