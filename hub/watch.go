@@ -49,6 +49,9 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	live, err := w.hub.Bus.Subscribe(ctx, w.id)
+	if ctx.Err() != nil {
+		return false // it has left
+	}
 	if err != nil {
 		w.hub.Logger.Warn("a watcher cannot subscribe", "room", w.id, "err", err)
 		return false

@@ -3,6 +3,7 @@ package hub
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -24,6 +25,25 @@ func TestHeartbeat(t *testing.T) {
 		time.Sleep(15 * time.Second)
 		s.want(t, "2 white a3-b4", "2 beat")
 	})
+}
+
+// TestAWatcherWhoHasLeft is nothing to log, however early it left.
+func TestAWatcherWhoHasLeft(t *testing.T) {
+	var log strings.Builder
+	h := newWorld().hub(t, func(c *Config) { c.Logger = slog.New(slog.NewTextHandler(&log, nil)) })
+	id := open(t, h, room.Seat{User: bob})
+	ctx, leave := context.WithCancel(t.Context())
+	told, err := h.Watch(ctx, id, guest, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	leave()
+	for data := range told {
+		t.Errorf("it is told %q", data)
+	}
+	if log.Len() > 0 {
+		t.Errorf("logged: %s", &log)
+	}
 }
 
 // TestComeBack: a browser gets what it lacks; a full state when that is not at hand.
