@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strings"
+	"unicode"
 
 	"github.com/alecthomas/kong"
 )
@@ -39,13 +41,25 @@ func run(args []string) int {
 		return 0
 	}
 	if text := err.Error(); text != "" {
-		fmt.Fprintln(os.Stderr, "tabuleiro: "+text)
+		fmt.Fprintln(os.Stderr, "tabuleiro: "+oneLine(text))
 	}
 	var refused *refusedError
 	if errors.As(err, &refused) {
 		return 1
 	}
 	return 2
+}
+
+// oneLine is what may be said of arguments that hold anything: no line breaks, nothing that a
+// terminal obeys.
+func oneLine(text string) string {
+	text = strings.ReplaceAll(text, "\n", "; ") // errors that came together
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return unicode.ReplacementChar
+	}, text)
 }
 
 // refusedError is the answer that a move is not legal. Its text, if there is one, goes to the

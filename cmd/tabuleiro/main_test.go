@@ -16,7 +16,12 @@ func TestMain(m *testing.M) {
 // TestScripts runs testdata/script: what people type, and what they get.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
-		Dir:  "testdata/script",
+		Dir: "testdata/script",
+		Setup: func(e *testscript.Env) error {
+			e.Setenv("LINES", "mov\nes") // a script has one line for a command
+			e.Setenv("ESCAPE", "\x1b[2J")
+			return nil
+		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits},
 	})
 }

@@ -44,7 +44,9 @@ func (c movesCmd) Run() error {
 		return writeJSON(os.Stdout, movesOf(line))
 	}
 	for _, m := range line.Now().Moves() {
-		fmt.Println(m.Text)
+		if _, err := fmt.Println(m.Text); err != nil {
+			return err
+		}
 	}
 	return nil
 }

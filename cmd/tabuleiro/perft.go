@@ -57,15 +57,16 @@ func (c perftCmd) Run() error {
 			nodes += share.Nodes
 			progress.step(nodes)
 			if c.Divide {
-				fmt.Println(share.Move.Text, share.Nodes)
+				if _, err := fmt.Println(share.Move.Text, share.Nodes); err != nil {
+					return err
+				}
 			}
 		}
 		progress.clear()
 	}
 	spent := max(cpuTime()-began, time.Microsecond)
-	fmt.Printf("leaves/s %.0f\n", float64(nodes)/spent.Seconds())
-	fmt.Println("nodes", nodes)
-	return nil
+	_, err = fmt.Printf("leaves/s %.0f\nnodes %d\n", float64(nodes)/spent.Seconds(), nodes)
+	return err
 }
 
 // progress tells a terminal how far a long count is.

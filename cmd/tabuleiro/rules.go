@@ -28,8 +28,11 @@ func (c rulesCmd) Run() error {
 	for _, r := range all.All() {
 		b := r.Board()
 		start, _ := r.Start()
-		fmt.Printf("%-22s %2dx%-2d  %2d pieces each, %s first\n",
+		_, err := fmt.Printf("%-22s %2dx%-2d  %2d pieces each, %s first\n",
 			r.ID(), b.Width, b.Height, piecesOf(start, game.White), start.Turn())
+		if err != nil {
+			return err
+		}
 	}
 	return nil
 }
