@@ -158,6 +158,12 @@ export function takenOn(board: Board, move: Move, route: readonly Square[], reac
   return passed;
 }
 
+/** Everything a move takes, in the order of a route; what lies on no route (a mill's man) comes last. */
+export function takenAlong(board: Board, move: Move, route: readonly Square[]): Square[] {
+  const passed = takenOn(board, move, route, route.length - 1);
+  return [...passed, ...move.taken.filter(sq => !passed.includes(sq))];
+}
+
 function markAsked({ about, squares, as }: Asked, on: On): void {
   if (about !== undefined) on(about, d => d.add("ask", "ask"));
   for (const square of squares) {

@@ -1,7 +1,7 @@
 // What is said of squares and moves. The words themselves come from the catalogue.
 import type { Board, Color, Move } from "../wire";
 import { squareName, type Square } from "./geometry";
-import { takenOn, type Look } from "./look";
+import { takenAlong, type Look } from "./look";
 
 /** Words for a key, with {blanks} filled. */
 export type Say = (key: string, blanks?: Readonly<Record<string, string>>) => string;
@@ -20,8 +20,7 @@ export function squareLabel(say: Say, board: Board, square: Square, look: Look):
 /** "Pretas: c5 captura d4 e b2, termina em a1". */
 export function moveSpoken(say: Say, board: Board, by: Color, move: Move, route: readonly Square[]): string {
   const name = (sq: Square | undefined): string => (sq === undefined ? "" : squareName(board, sq));
-  const inOrder = takenOn(board, move, route, route.length - 1);
-  const taken = [...inOrder, ...move.taken.filter(sq => !inOrder.includes(sq))];
+  const taken = takenAlong(board, move, route);
   const text = say(taken.length > 0 ? "speak.capture" : "speak.quiet", {
     side: say(`side.${by}`),
     from: name(route[0]),

@@ -70,6 +70,11 @@ describe("an explanation", () => {
     expect(e.rows.map(r => [r.legal, plain(r.text), r.pieces])).toEqual([[true, "c3 por d4 e f6", 2], [false, "e3 por d4", 1]]);
     expect(e.asked).toEqual({ about: sq(board, "e3"), squares: [sq(board, "c3")], as: "must" });
   });
+  it("names what is taken in the order of the capture", () => {
+    const round = moveOf(board, ["h8-e5-c7"], ["d6", "f6"]);
+    const e = explain(say, { ...state, moves: [round] }, refused, undefined);
+    expect(e.rows.map(r => plain(r.text))).toEqual(["h8 por f6 e d6"]);
+  });
   it("lists the readings of an ambiguous text", () => {
     const e = explain(say, state, { t: "refused", re: "play", move: "c3xg7", code: "ambiguous", squares: [], texts: ["c3xe5xg7", "c3xa5xg7"] }, undefined);
     expect(plain(e.text)).toBe("Isso pode ser mais de um lance: c3xe5xg7 ou c3xa5xg7. Escolha um deles.");

@@ -2,7 +2,7 @@
 import type { Color, Move, Piece, Refused, State } from "../wire";
 import { listed, type Say } from "../board/words";
 import { between, squareName, type Square } from "../board/geometry";
-import type { Asked } from "../board/look";
+import { takenAlong, type Asked } from "../board/look";
 import { names } from "./situation";
 import { counted, fill, framed } from "./words";
 
@@ -66,7 +66,10 @@ function title(say: Say, state: State, refused: Refused, tried: Tried | undefine
 function rows(say: Say, state: State, tried: Tried | undefined): Row[] {
   const distinct = new Map<string, Move>();
   for (const m of state.moves) distinct.set(`${m.routes[0]?.[0]}:${m.taken.join()}`, m);
-  const legal = [...distinct.values()].slice(0, mostRows).map(m => ({ legal: true, text: taking(say, state, m.routes[0]?.[0], m.taken), pieces: m.taken.length }));
+  const legal = [...distinct.values()].slice(0, mostRows).map(m => {
+    const [route = []] = m.routes;
+    return { legal: true, text: taking(say, state, route[0], takenAlong(state.board, m, route)), pieces: m.taken.length };
+  });
   const taken = tried ? wouldTake(state, tried) : [];
   return taken.length > 0 && tried ? [...legal, { legal: false, text: taking(say, state, tried.route[0] ?? tried.about, taken), pieces: taken.length }] : legal;
 }
