@@ -69,7 +69,7 @@ var endingRows = []drawRow{
 			{"B:WKc1,b2,Ka3:BKh8", "h8xa1", "few-pieces 0/10"},
 			{"B:WKc1,Kd4:BKh8:E5=3", "h8xa1", "few-pieces 4/10"},
 			{"W:WKc1,g7:BKb6:E5=3", "g7-f8", "few-pieces 4/10"},
-			{"B:Wh2,Kd4:BKh8:E5=3", "h8xa1", "few-pieces 3/10"}, // interrupted: a man alone
+			{"B:Wh2,Kd4:BKh8:E5=3", "h8xa1", ""}, // interrupted by a man alone
 		}},
 
 	// The confederation's five endings: five moves of each side.

@@ -13,6 +13,7 @@ func TestFENCanonical(t *testing.T) {
 		{"international", "W:W6,17,K38:B8,14,36.", "W:W6,17,K38:B8,14,36"},
 		{"international", "w:w31-50:b1-20", "W:W31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20"},
 		{"international", "B:B1-3:W40", "B:W40:B1,2,3"},
+		{"english", "B:W 21 - 24 : B K1 - 2, 5 ", "B:W21,22,23,24:BK1,K2,5"},
 		{"english", "B:W21-24:BK1-2,5", "B:W21,22,23,24:BK1,K2,5"},
 		{"brazilian", " W : W c3 , k d4 : B 12 . ", "W:Wc3,Kd4:Bh6"},
 		{"brazilian", "B:WA1,KB2:BKc3", "B:Wa1,Kb2:BKc3"},

@@ -82,7 +82,7 @@ func (f *fenReader) entry(c game.Color, entry tailField) error {
 	if !isRange {
 		return f.put(c, kind, f.r.sq.read(squares), entry)
 	}
-	from, to := number(first), number(last)
+	from, to := number(strings.TrimSpace(first)), number(strings.TrimSpace(last))
 	if from == 0 || to < from || to > f.r.sq.count() {
 		return fenError(game.FENSquare, entry)
 	}

@@ -49,7 +49,7 @@ func (r *Rules) judge(p Position, t Tally, seen int) game.Verdict {
 	}
 	for _, c := range running {
 		if c.Limit > 0 { // else it draws at once and counts nothing
-			v.Counters = append(v.Counters, c.Counter)
+			v.Counters = append(v.Counters, c)
 		}
 	}
 	if !v.Outcome.Over() && repeated.claimable {
@@ -96,14 +96,8 @@ func (p Position) canStep() bool {
 	return false
 }
 
-// clock is a counting draw rule that runs.
-type clock struct {
-	game.Counter
-	kept bool // begun, but what the rule asks of the board is not so now: it cannot fall
-}
-
-// clocks are all that run, the more special rule first: Endings, Balances, Quiet.
-type clocks []clock
+// clocks are the counting draw rules that run, the more special first: Endings, Balances, Quiet.
+type clocks []game.Counter
 
 func (r *Rules) running(p Position, t Tally) clocks {
 	var endings, balances, quiet clocks
@@ -118,25 +112,25 @@ func (r *Rules) running(p Position, t Tally) clocks {
 			slot++
 		case Quiet:
 			if t.quiet > 0 {
-				quiet = clocks{{Counter: game.Counter{Reason: game.NoProgress, Unit: game.Plies, Done: int(t.quiet), Limit: d.Plies}}}
+				quiet = clocks{{Reason: game.NoProgress, Unit: game.Plies, Done: int(t.quiet), Limit: d.Plies}}
 			}
 		}
 	}
 	return append(append(endings, balances...), quiet...)
 }
 
+// clockOf is empty while what the rule asks of the board is not so, even if a count is kept.
 func clockOf(d counting, p Position, done int32) clocks {
-	runs := d.runs(p, int(done))
-	if !runs && done == 0 {
+	if !d.runs(p, int(done)) {
 		return nil
 	}
-	return clocks{{Counter: d.shown(p, int(done)), kept: !runs}}
+	return clocks{d.shown(p, int(done))}
 }
 
 // drawn: the draw falls when the counted move is on the board.
 func (c clocks) drawn() game.Outcome {
 	for _, c := range c {
-		if !c.kept && c.Done >= c.Limit {
+		if c.Done >= c.Limit {
 			return game.Outcome{Result: game.Drawn, Reason: c.Reason}
 		}
 	}

@@ -80,6 +80,8 @@ func (w *walker) obstacle(a, b int, k game.Kind) *game.Refusal {
 		return refuse(game.ManNotBackwards, ends[0])
 	case len(inTheWay) > 1 || len(inTheWay) == 1 && (flies || own):
 		return refuse(game.BlockedWay, inTheWay...)
+	case flies: // a jump over nothing
+		return &game.Refusal{Code: game.NotNotation}
 	default:
 		return &game.Refusal{Code: game.TooFar, Squares: ends}
 	}

@@ -22,11 +22,14 @@ func (p Position) why(q request) *game.Refusal {
 	if goes && !q.capture {
 		return p.whyNotQuiet(q)
 	}
-	if r := p.whyNotCapture(q); r != nil {
-		return r
+	if fit := q.among(p.jumpsFrom(from)); len(fit) > 0 {
+		return p.whyNotThese(fit)
 	}
 	if goes {
 		return p.whyNotQuiet(q)
+	}
+	if r := p.breaches(q); r != nil {
+		return r
 	}
 	return p.obstacle(q)
 }
@@ -57,13 +60,9 @@ func movers(paths []path) (from []game.Square) {
 	return from
 }
 
-// whyNotCapture refuses a capture that jumps as the piece can: because it does not end there,
-// because another precedes it, or because it breaks a rule of captures. It returns nil when the
-// request is nothing of the kind.
-func (p Position) whyNotCapture(q request) *game.Refusal {
-	if fit := q.among(p.jumpsFrom(q.from())); len(fit) > 0 {
-		return p.whyNotThese(fit)
-	}
+// breaches refuses a capture that only a rule of captures forbids. It returns nil when the request
+// is nothing of the kind.
+func (p Position) breaches(q request) *game.Refusal {
 	for _, x := range relaxations {
 		for _, m := range q.among(p.under(x).jumpsFrom(q.from())) {
 			if marks := x.breach(p, m); len(marks) > 0 {
@@ -124,7 +123,7 @@ func (p Position) whyNotThese(fit []path) *game.Refusal {
 		all = best(all, criterion)
 		whole = slices.DeleteFunc(whole, func(m path) bool { return criterion.compare(m, all[0]) < 0 })
 		if len(whole) == 0 {
-			return criterion.refusal(all)
+			return criterion.refusal(all[0], legal)
 		}
 	}
 	return refuse(game.MustCapture, movers(legal)...)
@@ -166,16 +165,17 @@ func (m path) goesOn(legal []path, p Position) *game.Refusal {
 	}
 }
 
-// refusal says that the foremost captures precede under one criterion.
-func (c Precedence) refusal(foremost []path) *game.Refusal {
+// refusal says that best precedes under one criterion, and marks the pieces that may capture: what
+// other criteria exclude would be no help.
+func (c Precedence) refusal(best path, legal []path) *game.Refusal {
 	var r *game.Refusal
-	switch marks := movers(foremost); c {
+	switch marks := movers(legal); c {
 	case MostPieces:
 		r = refuse(game.TakesMore, marks...)
-		r.N = len(foremost[0].victims)
+		r.N = len(best.victims)
 	case MostKings:
 		r = refuse(game.TakesMoreKings, marks...)
-		r.N = foremost[0].kingsTaken()
+		r.N = best.kingsTaken()
 	case WithKing:
 		r = refuse(game.KingMustCapture, marks...)
 	case EarlyKing:

@@ -109,3 +109,24 @@ func TestRefusedSteps(t *testing.T) {
 		refused{"25-30", game.ManNotBackwards, "25", 0},
 	)
 }
+
+// The reason is true of what was asked, and what it marks may really be played.
+func TestRefusedHelpfully(t *testing.T) {
+	for _, tt := range []struct {
+		rules, fen string
+		want       refused
+	}{
+		// A long king's hop over nothing is not too far.
+		{"brazilian", "W:WKa3,Ke3,Kc5,f6,Kc7:BKg3,Kb4,h8", refused{"c7xf4xd2", game.NotNotation, "", 0}},
+		// Along this line nothing is taken; that some other route would end there is no help.
+		{"turkish-traditional", "B:WKd1,c3,Kg3,f5,Ka7,Kg7:BKa2,Kf2,Kc5,a8", refused{"c5xa5", game.MustCapture, "c5", 0}},
+		// The man on a2 takes two as well, but no king.
+		{"portuguese", "W:WKb1,d1,a2,Ka4,a6,Kf7:BKc2,Ke2,b3,Kd5", refused{"d1xf3", game.TakesMore, "b1 f7", 2}},
+	} {
+		p, _, err := rules(t, tt.rules).parse(tt.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		wantRefused(t, p, tt.want)
+	}
+}
