@@ -224,9 +224,9 @@ function refuse(refused: Refused, takenBack: boolean): void {
 
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/jogo/${room}/ws`;
 const draw = armed(button("draw"), { label: say("game.draw.sure"), css: "sure mild" },
-  () => send({ t: "offer", v: session.state.v }), () => speak(say("game.sure")));
+  () => session.state.v, v => send({ t: "offer", v }), () => speak(say("game.sure")));
 const resign = armed(button("resign"), { label: say("game.resign.sure"), css: "sure" },
-  () => send({ t: "resign", v: session.state.v }), () => speak(say("game.sure")));
+  () => session.state.v, v => send({ t: "resign", v }), () => speak(say("game.sure")));
 
 const link = new Link({
   url: () => `${address}?after=${session.state.v}`,

@@ -54,7 +54,7 @@ test("a refused move is read and its marks are seen", async ({ page }) => {
   await table.tap("e3");
   await expect(table.explanation.getByRole("heading")).toHaveText("Por que e3 não pode jogar?");
   await expect(table.explanation).toContainText("lei da maioria");
-  await expect(table.explanation.getByRole("listitem")).toHaveText([/c3 por d4 e d6.*2 peças/, /c3 por d4 e f6.*2 peças/, /h8 por d6 e f6.*2 peças/, /e3 por d4.*1 peça/]);
+  await expect(table.explanation.getByRole("listitem")).toHaveText([/c3 por d4 e d6.*2 peças/, /c3 por d4 e f6.*2 peças/, /h8 por f6 e d6.*2 peças/, /e3 por d4.*1 peça/]);
   await expect(table.square("e3")).toHaveAccessibleName("e3, pedra branca, não pode jogar agora, veja por quê");
   await expect(table.square("e3").locator("use[href='#m-askb']")).toBeAttached();
   await expect(table.square("c3").locator("use[href='#m-must']")).toBeAttached();
@@ -150,4 +150,17 @@ test("draw and resignation arm at the first tap and act at the second", async ({
   }).toContain("Pretas ganham");
   await page.getByRole("button", { name: "Jogar de novo" }).click();
   await expect(table.situation).toContainText("Vez das brancas");
+});
+
+test("a resignation armed before a move is not taken for the other side", async ({ page }) => {
+  const table = await openRoom(page);
+  await page.getByRole("button", { name: "Desistir" }).click();
+  await table.tap("c3", "d4");
+  await table.played("c3-d4", 1);
+  const confirm = page.getByRole("button", { name: "Confirmar" });
+  await expect.poll(async () => {
+    if (await confirm.isVisible()) await confirm.click();
+    return table.live.textContent();
+  }).toContain("A partida já tinha andado");
+  await expect(table.situation).toContainText("Vez das pretas");
 });

@@ -9,15 +9,22 @@ export interface Armed {
   show(label: string, usable: boolean): void;
 }
 
-export function armed(button: HTMLElement, sure: { readonly label: string; readonly css: string }, act: () => void, warned: () => void): Armed {
+/** What is meant is seized at the first tap: the game may go on between the two. */
+export function armed<Meant>(
+  button: HTMLElement,
+  sure: { readonly label: string; readonly css: string },
+  seize: () => Meant,
+  act: (meant: Meant) => void,
+  warned: () => void,
+): Armed {
   const label = button.querySelector("span");
   let resting = label?.textContent ?? "";
   let usable = true;
-  let since: number | undefined;
+  let first: { readonly at: number; readonly meant: Meant } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function draw(): void {
-    const on = since !== undefined;
+    const on = first !== undefined;
     const text = on ? sure.label : resting;
     if (label && label.textContent !== text) label.textContent = text;
     for (const css of sure.css.split(" ")) button.classList.toggle(css, on);
@@ -25,20 +32,21 @@ export function armed(button: HTMLElement, sure: { readonly label: string; reado
   }
   function rest(): void {
     clearTimeout(timer);
-    since = undefined;
+    first = undefined;
     draw();
   }
 
   button.addEventListener("click", () => {
     if (!usable) return;
-    if (since === undefined) {
-      since = performance.now();
+    if (first === undefined) {
+      first = { at: performance.now(), meant: seize() };
       timer = setTimeout(rest, latest);
       draw();
       warned();
-    } else if (performance.now() - since >= soonest) {
+    } else if (performance.now() - first.at >= soonest) {
+      const { meant } = first;
       rest();
-      act();
+      act(meant);
     }
   });
   return {
