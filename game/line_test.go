@@ -1,0 +1,69 @@
+package game_test
+
+import (
+	"slices"
+	"testing"
+
+	"tabuleiro/game"
+	"tabuleiro/game/draughts"
+)
+
+func line(t *testing.T, fen string, moves ...string) game.Line {
+	t.Helper()
+	r, err := draughts.Find("brazilian")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := game.BeginFEN(r, fen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return play(t, l, moves...)
+}
+
+func play(t *testing.T, l game.Line, moves ...string) game.Line {
+	t.Helper()
+	for _, text := range moves {
+		m, err := l.Now().Find(text)
+		if err != nil {
+			t.Fatalf("ply %d, %s: %v", l.Ply(), text, err)
+		}
+		l = l.Play(m)
+	}
+	return l
+}
+
+const calm = "W:Wa1,a3,Kc1,g1:Bb8,Kf8,h6,h8"
+
+// Two lines that go on from the same one do not write into each other.
+func TestLinesAreValues(t *testing.T) {
+	trunk := line(t, "W:Wa3,c3,h2:Bh8,f8", "a3-b4")
+	left, right := play(t, trunk, "h8-g7"), play(t, trunk, "f8-e7")
+	if got := left.Moves[1].Text; got != "h8-g7" {
+		t.Errorf("the left line now plays %s", got)
+	}
+	if trunk.Ply() != 1 || left.FEN() == right.FEN() {
+		t.Errorf("the trunk has %d plies; left %s, right %s", trunk.Ply(), left.FEN(), right.FEN())
+	}
+}
+
+func TestStood(t *testing.T) {
+	round := []string{"c1-d2", "f8-e7", "d2-c1", "e7-f8"}
+	l := line(t, calm, slices.Concat(round, round)...)
+	if got := slices.Collect(l.Stood()); !slices.Equal(got, []int{0, 4}) {
+		t.Errorf("the position stood after plies %v, want 0 and 4", got)
+	}
+	if o := l.Verdict().Outcome; o != (game.Outcome{Result: game.Drawn, Reason: game.Repetition}) {
+		t.Errorf("the third time: %v", o)
+	}
+	if o := line(t, calm, append(round, round[:3]...)...).Verdict().Outcome; o.Over() {
+		t.Errorf("one ply before: %v", o)
+	}
+}
+
+func TestBeginFENRefuses(t *testing.T) {
+	r, _ := draughts.Find("brazilian")
+	if _, err := game.BeginFEN(r, "W:Wz9:B"); err == nil {
+		t.Error("a line began from z9")
+	}
+}
