@@ -16,26 +16,85 @@ func (g *WideGen) Count(p WidePos, side uint, barred Wide) uint64 {
 }
 
 // countMen is Count where there are men only and captures are owed. Most positions of a perft are
-// such; then every single capture counts alike, and only those of two or more have to be made to
-// be counted.
+// such; then captures of equally many count alike, and those of one or two are counted by sets,
+// one for each direction, without being made.
+//
+// A leap goes on exactly if it lands on a square from which one could leap before it: the piece it
+// took is no neighbour to leap over any more, and the square it left is not reached by one leap
+// over another. Along the main axes the same is true of a second leap, except that the way back
+// over its own victim must be left out: no three leaps lead back to where they began.
 func (g *WideGen) countMen(p WidePos, side uint) int {
 	m := &g.men[side&1]
 	free := g.legal.Less(p.Own.Or(p.Opp))
-	springs := g.springs(p.Opp, free, m.leaps)
+	if m.leaps&crossAxes != 0 {
+		return g.countCrossing(m, p, free)
+	}
+	s0, s1, s2, s3 := g.mainSprings(p.Opp, free, m.leaps)
+	springs := s0.Or(s1).Or(s2).Or(s3)
 	able := p.Own.And(springs)
 	if able.Empty() {
 		return g.countSteps(p.Own, free, m.steps)
 	}
-	n, on := g.countLeaps(m, able, p.Opp, free, springs)
-	if on.Empty() {
-		return n
+
+	// First leaps, as where they land.
+	a, b := 2*g.stride[0], 2*g.stride[1]
+	l0, l1, l2, l3 := able.And(s0).Shl(a), able.And(s1).Shr(a), able.And(s2).Shl(b), able.And(s3).Shr(b)
+	singles := l0.Count() + l1.Count() + l2.Count() + l3.Count()
+	landed := l0.Or(l1).Or(l2).Or(l3)
+	on := landed.And(springs.Less(m.last))
+	if on.Or(landed.And(m.turn)).Empty() {
+		return singles
 	}
+
+	// Second leaps; if one of them goes on, or a man does as a king, the captures must be made.
+	t0, t1, t2, t3 := on.And(s0).Shl(a), on.And(s1).Shr(a), on.And(s2).Shl(b), on.And(s3).Shr(b)
+	across, along := s2.Or(s3), s0.Or(s1)
+	third := t0.And(s0.Or(across)).Or(t1.And(s1.Or(across))).Or(t2.And(s2.Or(along))).Or(t3.And(s3.Or(along)))
+	turned := landed.Or(t0).Or(t1).Or(t2).Or(t3).And(m.turn)
+	if third.Less(m.last).Or(turned).Any() {
+		return g.countMade(m, p, able, free)
+	}
+	l0, l1, l2, l3 = l0.And(on), l1.And(on), l2.And(on), l3.And(on)
+	doubles := l0.And(s0).Count() + l0.And(s2).Count() + l0.And(s3).Count() +
+		l1.And(s1).Count() + l1.And(s2).Count() + l1.And(s3).Count() +
+		l2.And(s2).Count() + l2.And(s0).Count() + l2.And(s1).Count() +
+		l3.And(s3).Count() + l3.And(s0).Count() + l3.And(s1).Count()
 	if g.majority {
-		able = on
+		return doubles
 	}
+	return singles - l0.Count() - l1.Count() - l2.Count() - l3.Count() + doubles
+}
+
+// countCrossing is countMen where men leap along the cross axes too; only single captures are
+// counted by sets.
+func (g *WideGen) countCrossing(m *wideMover, p WidePos, free Wide) int {
+	s0, s1, s2, s3 := g.mainSprings(p.Opp, free, m.leaps)
+	c0, c1, c2, c3 := g.crossSprings(p.Opp, free, m.leaps)
+	springs := s0.Or(s1).Or(s2).Or(s3).Or(c0).Or(c1).Or(c2).Or(c3)
+	able := p.Own.And(springs)
+	if able.Empty() {
+		return g.countSteps(p.Own, free, m.steps)
+	}
+	a, b, c, d := 2*g.stride[0], 2*g.stride[1], 2*g.stride[2], 2*g.stride[3]
+	more := springs.Less(m.last).Or(m.turn)
+	on := s0.And(more.Shr(a)).Or(s1.And(more.Shl(a))).Or(s2.And(more.Shr(b))).Or(s3.And(more.Shl(b))).Or(
+		c0.And(more.Shr(c))).Or(c1.And(more.Shl(c))).Or(c2.And(more.Shr(d))).Or(c3.And(more.Shl(d))).And(able)
+	switch {
+	case on.Empty():
+		return able.And(s0).Count() + able.And(s1).Count() + able.And(s2).Count() + able.And(s3).Count() +
+			able.And(c0).Count() + able.And(c1).Count() + able.And(c2).Count() + able.And(c3).Count()
+	case g.majority && m.turn.Empty():
+		return g.countMade(m, p, on, free)
+	default:
+		return g.countMade(m, p, able, free)
+	}
+}
+
+// countMade counts the captures of men by making them.
+func (g *WideGen) countMade(m *wideMover, p WidePos, men, free Wide) int {
 	g.begin(p, &g.found)
 	g.prey = p.Opp
-	g.leaps(m, able, free)
+	g.leaps(m, men, free)
 	return len(g.found)
 }
 

@@ -10,84 +10,50 @@ func wideOverDown(w, over Wide, s uint8) Wide { return w.Shr(s).And(over).Shr(s)
 
 // springs returns the squares from which a piece could leap over a neighbour in prey into free,
 // in one of dirs. Most positions are quiet, and this is all that is asked of them.
-func (t *wideTable) springs(prey, free Wide, dirs uint8) (from Wide) {
+func (t *wideTable) springs(prey, free Wide, dirs uint8) Wide {
+	up, down, up1, down1 := t.mainSprings(prey, free, dirs)
+	from := up.Or(down).Or(up1).Or(down1)
+	if dirs&crossAxes != 0 {
+		up, down, up1, down1 = t.crossSprings(prey, free, dirs)
+		from = from.Or(up).Or(down).Or(up1).Or(down1)
+	}
+	return from
+}
+
+// mainSprings returns the springs of the four directions along the main axes, one by one.
+func (t *wideTable) mainSprings(prey, free Wide, dirs uint8) (up, down, up1, down1 Wide) {
 	side, a, b := prey.And(t.inner), t.stride[0], t.stride[1]
 	if dirs&(1<<0) != 0 {
-		from = wideOverDown(free, side, a)
+		up = wideOverDown(free, side, a)
 	}
 	if dirs&(1<<1) != 0 {
-		from = from.Or(wideOverUp(free, side, a))
+		down = wideOverUp(free, side, a)
 	}
 	if dirs&(1<<2) != 0 {
-		from = from.Or(wideOverDown(free, prey, b))
+		up1 = wideOverDown(free, prey, b)
 	}
 	if dirs&(1<<3) != 0 {
-		from = from.Or(wideOverUp(free, prey, b))
+		down1 = wideOverUp(free, prey, b)
 	}
-	if dirs&crossAxes != 0 {
-		from = from.Or(t.crossSprings(prey, free, dirs))
-	}
-	return from
+	return up, down, up1, down1
 }
 
-func (t *wideTable) crossSprings(prey, free Wide, dirs uint8) (from Wide) {
-	for a := 2; a < 4; a++ {
-		s := t.stride[a&3]
-		if dirs&(1<<(2*a)) != 0 {
-			from = from.Or(wideOverDown(free, prey, s))
-		}
-		if dirs&(2<<(2*a)) != 0 {
-			from = from.Or(wideOverUp(free, prey, s))
-		}
+// crossSprings is mainSprings of the cross axes.
+func (t *wideTable) crossSprings(prey, free Wide, dirs uint8) (up, down, up1, down1 Wide) {
+	a, b := t.stride[2], t.stride[3]
+	if dirs&(1<<4) != 0 {
+		up = wideOverDown(free, prey, a)
 	}
-	return from
-}
-
-// countLeaps counts the leaps of men over prey into free, and returns the men of whom one goes
-// on, or might as a king. springs are the squares from which one could leap now, and a leap goes
-// on exactly if it lands on one of them: the piece it took is no neighbour to leap over any more,
-// and the square it left is not reached by one leap over another.
-func (t *wideTable) countLeaps(m *wideMover, men, prey, free, springs Wide) (n int, on Wide) {
-	more := springs.Less(m.last)
-	if t.passing {
-		more = springs.Or(m.last)
+	if dirs&(1<<5) != 0 {
+		down = wideOverUp(free, prey, a)
 	}
-	more = more.And(free)
-	side, a, b := prey.And(t.inner), t.stride[0], t.stride[1]
-	if m.leaps&(1<<0) != 0 {
-		n = wideOverUp(men, side, a).And(free).Count()
-		on = wideOverDown(more, side, a)
+	if dirs&(1<<6) != 0 {
+		up1 = wideOverDown(free, prey, b)
 	}
-	if m.leaps&(1<<1) != 0 {
-		n += wideOverDown(men, side, a).And(free).Count()
-		on = on.Or(wideOverUp(more, side, a))
+	if dirs&(1<<7) != 0 {
+		down1 = wideOverUp(free, prey, b)
 	}
-	if m.leaps&(1<<2) != 0 {
-		n += wideOverUp(men, prey, b).And(free).Count()
-		on = on.Or(wideOverDown(more, prey, b))
-	}
-	if m.leaps&(1<<3) != 0 {
-		n += wideOverDown(men, prey, b).And(free).Count()
-		on = on.Or(wideOverUp(more, prey, b))
-	}
-	if m.leaps&crossAxes != 0 {
-		n += t.countCrossLeaps(m.leaps, men, prey, free)
-		on = on.Or(t.crossSprings(prey, more, m.leaps))
-	}
-	return n, on.And(men)
-}
-
-func (t *wideTable) countCrossLeaps(dirs uint8, men, prey, free Wide) (n int) {
-	for a := 2; a < 4; a++ {
-		s := t.stride[a&3]
-		if dirs&(1<<(2*a)) != 0 {
-			n += wideOverUp(men, prey, s).And(free).Count()
-		}
-		if dirs&(2<<(2*a)) != 0 {
-			n += wideOverDown(men, prey, s).And(free).Count()
-		}
-	}
-	return n
+	return up, down, up1, down1
 }
 
 // leaps adds the captures of pieces that leap over a neighbour: men and short kings. Each of

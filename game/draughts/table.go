@@ -42,6 +42,7 @@ type mover struct {
 	near  [128]Word // by bit: the neighbours it could leap over, were the board empty
 	crown Word      // where it becomes a king
 	last  Word      // where that ends its capture, or makes it go on as a king
+	turn  Word      // where it goes on as a king
 	with  uint64    // the weight of capturing with it
 }
 
@@ -80,7 +81,7 @@ func newTable(rs Ruleset, sq *squares, l *layout) (*table, error) {
 	if t.weights, err = newWeights(rs, mostVictims(rs, sq)); err != nil {
 		return nil, err
 	}
-	t.majority = t.piece > 0 && !t.passing
+	t.majority = t.piece > 0
 	t.king = mover{steps: mainAxes, leaps: l.all(rs), with: t.with}
 	t.king.near = t.neighbours(t.king.leaps)
 	t.heir = t.king
@@ -118,6 +119,9 @@ func (t *table) man(rs Ruleset, sq *squares, c game.Color) mover {
 	m.crown = t.words(sq.crown[c])
 	if rs.Crowning != Stops {
 		m.last = m.crown
+	}
+	if t.passing {
+		m.turn = m.crown
 	}
 	return m
 }
