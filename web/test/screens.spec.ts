@@ -1,19 +1,9 @@
 // Pictures for people to look at, in test/shots, and what must be true of every one of them.
 import { expect, test, type Page } from "@playwright/test";
+import { shift } from "./shift";
 import { openRoom } from "./table";
 
 const sizes = [{ width: 320, height: 640 }, { width: 360, height: 740 }, { width: 1280, height: 810 }];
-
-/** How far things moved by themselves while the page loaded; the measure of Core Web Vitals. */
-async function shift(page: Page): Promise<number> {
-  return page.evaluate(() => new Promise<number>(tell => {
-    let sum = 0;
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => tell(sum)));
-  }));
-}
 
 async function shoot(page: Page, name: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
