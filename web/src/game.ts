@@ -1,12 +1,9 @@
 // The page of a room: what the server tells and the player taps, and what is shown of both.
 import type { Asked, Color, Refused, State } from "./wire";
-import { questionAbout, questionOf } from "./board/ask";
-import { progress, step, undo, type Taps } from "./board/entry";
-import type { Below, Square } from "./board/geometry";
-import { looks } from "./board/look";
-import { moveSpoken, squareLabel } from "./board/words";
+import type { Below } from "./board/geometry";
+import { moveSpoken } from "./board/words";
 import { BoardElement, type Coords } from "./elements/board";
-import { flightOf, type Flight } from "./elements/flight";
+import type { Flight } from "./elements/flight";
 import { armed } from "./page/actions";
 import { showMoves, scrollToEnd } from "./page/moves";
 import { showPlayers } from "./page/players";
@@ -15,7 +12,8 @@ import { speaker } from "./page/speak";
 import { outcomeText, reasonText, situation } from "./page/situation";
 import { explain, showExplanation, type Explanation, type Tried } from "./page/why";
 import { fill, plain, sayer, type Words } from "./page/words";
-import { begin, lastMove, mine, play, receive, shownPieces, type News, type Session } from "./session";
+import { hand as handOn } from "./play";
+import { begin, mine, play, receive, shownPieces, type News, type Session } from "./session";
 import { Link } from "./socket";
 
 const find = (id: string): HTMLElement => {
@@ -38,7 +36,6 @@ const entry = find("entry").querySelector("input");
 const name = document.querySelector("h1")?.textContent ?? "";
 
 let session: Session = begin(JSON.parse(find("state").textContent ?? "{}") as State);
-let taps: Taps = [];
 let tried: Tried | undefined; // what the server was asked about
 let explanation: Explanation | undefined;
 let online = true;
@@ -65,17 +62,7 @@ function other(side: Color): Color {
 
 function render(flight?: Flight): void {
   const { state } = session;
-  const active = mine(session) !== undefined && !session.pending;
-  const seen = looks({
-    board: state.board,
-    pieces: shownPieces(session),
-    moves: active ? state.moves : [],
-    taps,
-    last: lastMove(session),
-    asked: explanation?.asked,
-  });
-  const labels = seen.map((look, sq) => squareLabel(say, state.board, sq, look));
-  grid.draw({ board: state.board, below: below(), coords, looks: seen, labels }, flight);
+  hand.draw(flight);
   grid.setAttribute("aria-label", say("game.board.below", { name, side: say(`side.${below()}.low`) }));
   showPlayers(say, state, shownPieces(session), below());
   showMoves(find("moves"), state.line);
@@ -86,7 +73,7 @@ function render(flight?: Flight): void {
 
 function showSituation(): void {
   const { state } = session;
-  const s = situation(say, session, taps, online);
+  const s = situation(say, session, hand.taps, online);
   const section = find("say");
   for (const kind of ["wait", "off", "over"]) section.classList.toggle(kind, s.kind === kind);
   const words = find("now").lastElementChild;
@@ -116,80 +103,18 @@ function showOffer(): void {
   if (words) fill(words, human ? say("game.offers", { side: say(`side.${offer.by}`) }) : say("game.offers.name", { name: say("seat.computer") }));
 }
 
-// What the player does.
-
-function tap(square: Square): void {
-  const { state } = session;
-  if (session.pending || !mine(session)) return;
-  explanation = undefined;
-  const s = step(state.moves, taps, square);
-  switch (s.t) {
-    case "taps": {
-      const flight = hop(taps, s.taps);
-      taps = s.taps;
-      render(flight);
-      return;
-    }
-    case "play": return commit(s.move.text, s.route);
-    case "ask": return ask(square);
-  }
-}
-
-/** The piece goes to the stop that was tapped, or back. */
-function hop(before: Taps, after: Taps): Flight | undefined {
-  const { moves } = session.state;
-  const [a, b] = [progress(moves, before), progress(moves, after)];
-  if (!a || !b || a.square === b.square || before[0] !== after[0]) return undefined;
-  const way = b.ways.length > 0 && after.length > before.length ? b.ways[0] : undefined;
-  const from = way ? way.route.indexOf(a.square) : -1;
-  const route = way && from >= 0 ? way.route.slice(from, way.reached + 1) : [a.square, b.square];
-  return { route, taken: [], atOnce: false };
-}
-
-function ask(square: Square): void {
-  const { state } = session;
-  const own = state.pieces.find(p => p.sq === square && p.color === state.turn);
-  const text = own ? questionAbout(state.board, state.pieces, square, own.color)
-    : taps.length > 0 ? questionOf(state.board, state.pieces, taps, square) : undefined;
-  render();
-  if (text === undefined) return;
-  tried = { about: square, route: own ? [square] : [...taps, square], text };
-  link.send({ t: "why", move: text });
-}
-
-/** Plays a move: it is shown at once, and sent as soon as the socket is open. */
-function commit(text: string, route?: readonly Square[]): void {
-  const before = session;
-  const reached = progress(before.state.moves, taps)?.square;
-  session = play(session, text, route);
-  const { pending } = session;
-  taps = [];
-  explanation = undefined;
-  const shown = pending?.shown;
-  render(shown && flightOf(before.state.board, before.state.pieces, shown.move, shown.route, reached));
-  if (pending) link.send(pending.play);
-}
-
-function back(): void {
-  if (explanation) explanation = undefined;
-  else if (taps.length > 0) taps = undo(taps).taps;
-  render();
-}
-
 // What the server says.
 
 function hear(news: News | undefined, before: Session): void {
   if (!news) return;
   const { state } = session;
+  const flight = hand.heard(news, before);
   switch (news.t) {
-    case "moved": {
-      const route = news.move.routes[0] ?? [];
-      taps = [];
+    case "moved":
       explanation = undefined;
-      speak(moveSpoken(say, state.board, news.by, news.move, route));
+      speak(moveSpoken(say, state.board, news.by, news.move, news.move.routes[0] ?? []));
       if (entry && state.you.includes(news.by)) entry.value = "";
-      return render(news.shown ? undefined : flightOf(before.state.board, before.state.pieces, news.move, route));
-    }
+      return render(flight);
     case "taken-back":
     case "refused": return refuse(news.refused, news.t === "taken-back");
     case "offered":
@@ -199,11 +124,9 @@ function hear(news: News | undefined, before: Session): void {
       if (before.state.offer && state.you.includes(before.state.offer.by) && state.ply === before.state.ply) speak(say("game.declined"));
       return render();
     case "ended":
-      taps = [];
       speak(`${outcomeText(say, state)}: ${reasonText(say, state)}`);
       return render();
     case "replaced":
-      if (state.ply !== before.state.ply) taps = [];
       return render();
     case "missed":
       link.connect();
@@ -221,6 +144,34 @@ function refuse(refused: Refused, takenBack: boolean): void {
 }
 
 // Wiring.
+
+const hand = handOn({
+  grid,
+  say,
+  session: () => session,
+  below,
+  coords: () => coords,
+  asked: () => explanation?.asked,
+  hush,
+  play: (text, route) => {
+    session = play(session, text, route);
+    explanation = undefined;
+    if (session.pending) link.send(session.pending.play);
+  },
+  why: ask,
+  render,
+});
+
+function hush(): boolean {
+  const open = explanation !== undefined;
+  explanation = undefined;
+  return open;
+}
+
+function ask(what: Tried): void {
+  tried = what;
+  link.send({ t: "why", move: what.text });
+}
 
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/jogo/${room}/ws`;
 const draw = armed(button("draw"), { label: say("game.draw.sure"), css: "sure mild" },
@@ -252,9 +203,10 @@ function send(message: Asked): void {
   link.send(message);
 }
 
-grid.addEventListener("tap", e => { if (e instanceof CustomEvent) tap(Number(e.detail)); });
-grid.addEventListener("undo", back);
-button("close").addEventListener("click", back);
+button("close").addEventListener("click", () => {
+  hush();
+  render();
+});
 for (const yes of [true, false]) {
   button(yes ? "accept" : "decline").addEventListener("click", () => {
     const { offer, v } = session.state;
@@ -265,9 +217,8 @@ find("entry").addEventListener("submit", e => {
   e.preventDefault();
   const text = entry?.value.trim() ?? "";
   if (text === "" || session.pending) return;
-  if (mine(session)) return commit(text);
-  tried = { about: undefined, route: [], text };
-  send({ t: "why", move: text });
+  if (mine(session)) return hand.commit(text);
+  ask({ about: undefined, route: [], text });
 });
 button("flip").addEventListener("click", () => {
   flipped = !flipped;
