@@ -26,6 +26,7 @@ type Limits struct {
 	Depth Depth
 	Nodes uint64
 	Seed  uint64 // chooses among equal moves: the same seed, the same choice
+	Lapses
 }
 
 // Info is what a search knows after a depth. Depth 0 is a move that nobody has thought about.
@@ -78,20 +79,4 @@ func Last(ctx context.Context, e Engine, line game.Line, lim Limits) (last Info,
 		ok = true
 	}
 	return last, ok
-}
-
-// Levels are how well the computer can play; a level is 1 to Levels.
-const Levels = 3
-
-// Level returns the limits of a level. Level 1 sees its own move and the answer, level 2 a
-// combination, level 3 as much as about a second allows.
-func Level(level int) Limits {
-	switch {
-	case level <= 1:
-		return Limits{Depth: 2, Nodes: 100_000}
-	case level == 2:
-		return Limits{Depth: 6, Nodes: 500_000}
-	default:
-		return Limits{Depth: 24, Nodes: 3_000_000}
-	}
 }

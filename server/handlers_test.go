@@ -106,7 +106,7 @@ func TestTheLastChoiceIsRemembered(t *testing.T) {
 	for cookie, want := range map[string]Choice{
 		url.QueryEscape("rules=russian&opponent=computer&colour=lot&level=3"): c,
 		url.QueryEscape("rules=xadrez&opponent=computer&colour=lot&level=3"):  {},
-		url.QueryEscape("rules=russian&opponent=computer&level=9"):            {},
+		url.QueryEscape("rules=russian&opponent=computer&level=11"):           {},
 		"%zz": {},
 	} {
 		r, _ := http.NewRequest("GET", "/", nil)
@@ -142,7 +142,7 @@ func TestRefusedRequests(t *testing.T) {
 		{"an unknown colour", "POST", "/jogo", fine + "&colour=red", nil, 400, codeBadForm},
 		{"no level", "POST", "/jogo", "rules=brazilian&opponent=computer", nil, 400, codeBadForm},
 		{"level zero", "POST", "/jogo", "rules=brazilian&opponent=computer&level=0", nil, 400, codeBadForm},
-		{"a level too high", "POST", "/jogo", "rules=brazilian&opponent=computer&level=4", nil, 400, codeBadForm},
+		{"a level too high", "POST", "/jogo", "rules=brazilian&opponent=computer&level=11", nil, 400, codeBadForm},
 		{"a level that is none", "POST", "/jogo", "rules=brazilian&opponent=computer&level=hard", nil, 400, codeBadForm},
 		{"a broken form", "POST", "/jogo", "rules=%zz", nil, 400, codeBadForm},
 		{"a malformed FEN", "POST", "/jogo", fine + "&fen=W:Wc3", nil, 400, codeBadFEN},

@@ -38,7 +38,7 @@ type Choice struct {
 	Rules    string // rules: an id
 	Opponent string // opponent: "computer" or "both"
 	Colour   string // colour: "white", "black" or "lot"
-	Level    int    // level: 1 to 3
+	Level    int    // level: 1 to engine.Levels
 }
 
 // GameView is the page of a room, as the browser that asks sees it.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"tabuleiro/engine"
 	"tabuleiro/game"
 )
 
@@ -59,7 +60,10 @@ type placed struct {
 }
 
 func newHome(v HomeView) home {
-	h := home{HomeView: v, Levels: []int{1, 2, 3}}
+	h := home{HomeView: v}
+	for level := range engine.Levels {
+		h.Levels = append(h.Levels, level+1)
+	}
 	h.Last = orDefault(v.Last, v.Rules)
 	var drawn []string // the pictures so far, as text: many rulesets share one
 	rows := map[string]rulesRow{}
@@ -106,6 +110,9 @@ func grouped(h home, rows map[string]rulesRow) []rulesGroup {
 	return list
 }
 
+// usualLevel is offered to who has not chosen yet: "Fácil".
+const usualLevel = 3
+
 // orDefault fills what the last choice leaves open, or names what is no longer there.
 func orDefault(last Choice, rules []game.Rules) Choice {
 	known := func(r game.Rules) bool { return r.ID() == last.Rules }
@@ -118,8 +125,8 @@ func orDefault(last Choice, rules []game.Rules) Choice {
 	if last.Colour != "black" && last.Colour != "lot" {
 		last.Colour = "white"
 	}
-	if last.Level < 1 || last.Level > 3 {
-		last.Level = 2
+	if last.Level < 1 || last.Level > engine.Levels {
+		last.Level = usualLevel
 	}
 	return last
 }

@@ -65,7 +65,7 @@ func TestHomeRemembersTheLastChoice(t *testing.T) {
 	last := Choice{Rules: "canadian", Opponent: "both", Colour: "black", Level: 3}
 	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Rules: all.All(), Last: last}) })
 	for _, want := range []string{`value="canadian" data-picture="6" checked`, `id="o-b" value="both" checked`,
-		`id="c-b" value="black" checked`, `id="l-3" value="3" checked`, `<b id="rules-name">Damas canadenses</b>`} {
+		`id="c-b" value="black" checked`, `value="3" selected`, `<b id="rules-name">Damas canadenses</b>`} {
 		if !strings.Contains(page, want) {
 			t.Errorf("the page lacks %s", want)
 		}

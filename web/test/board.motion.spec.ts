@@ -41,7 +41,7 @@ test("a capture flies hop after hop to its end, and what it took fades and leave
 
 test("a reply flies too", async ({ page }) => {
   const flown = await record(page);
-  const table = await openRoom(page, { opponent: "Contra o computador", colour: "Brancas", level: "fácil" });
+  const table = await openRoom(page, { opponent: "Contra o computador", colour: "Brancas", level: "Primeiros passos" });
   await table.tap("c3", "d4");
   await expect(table.moves.locator(".m:not(:empty)")).toHaveCount(2);
   await expect.poll(async () => (await flown()).filter(f => f.what === "pc" && f.end === "finished").length).toBe(2);

@@ -6,7 +6,7 @@ import { replay } from "./replay";
 import { openRoom, type Choice } from "./table";
 
 const games: readonly (Choice & { readonly rules: string; readonly id: string })[] = [
-  { rules: "Damas brasileiras", id: "brazilian", opponent: "Contra o computador", level: "fácil", colour: "Pretas" },
+  { rules: "Damas brasileiras", id: "brazilian", opponent: "Contra o computador", level: "Primeiros passos", colour: "Pretas" },
   { rules: "Damas portuguesas", id: "portuguese" },
   { rules: "Damas turcas", id: "turkish" },
   { rules: "Damas internacionais", id: "international" },

@@ -12,7 +12,7 @@ test("the card follows the ruleset, and remembers it", async ({ page }) => {
   await expect(card.getByRole("radio", { name: /^Damas canadenses/ })).toBeHidden(); // the list closes
   await expect(card.locator(".bd:visible")).toHaveAttribute("viewBox", "0 0 120 120");
   await card.getByText("Neste aparelho").click();
-  await expect(card.getByRole("group", { name: "Nível" })).toBeHidden();
+  await expect(card.getByRole("combobox", { name: "Nível" })).toBeHidden();
   await card.getByRole("button", { name: "Jogar" }).click();
   await expect(page.getByRole("grid", { name: /Damas canadenses/ })).toBeVisible();
   await page.goto("/");

@@ -10,7 +10,7 @@ export interface Choice {
   readonly rules?: string; // the name on the start page
   readonly opponent?: "Contra o computador" | "Neste aparelho";
   readonly colour?: "Brancas" | "Pretas" | "Sorteio";
-  readonly level?: "fácil" | "médio" | "difícil";
+  readonly level?: "Primeiros passos" | "Fácil" | "Médio" | "Difícil" | "Mestre";
   readonly fen?: string; // a position to start from; no field of the page has it yet
 }
 
@@ -21,9 +21,10 @@ export async function openRoom(page: Page, choice: Choice = {}): Promise<Table> 
     await page.locator("summary").click();
     await page.locator("label.rl", { has: page.getByText(choice.rules, { exact: true }) }).click();
   }
-  for (const label of [choice.opponent ?? "Neste aparelho", choice.level, choice.colour]) {
+  for (const label of [choice.opponent ?? "Neste aparelho", choice.colour]) {
     if (label) await page.locator("label", { hasText: label }).last().click();
   }
+  if (choice.level) await page.getByRole("combobox", { name: "Nível" }).selectOption({ label: choice.level });
   const { fen } = choice;
   if (fen) {
     await page.getByRole("form", { name: "Damas" }).evaluate((form, value) => {
