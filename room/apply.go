@@ -51,7 +51,7 @@ func (s State) begin(first Event) (State, error) {
 	if err != nil {
 		return s, err
 	}
-	return State{Version: 1, Seats: e.Seats, Line: line, Verdict: line.Verdict(), at: e.At, Since: 1}, nil
+	return State{Version: 1, Seats: e.Seats, Line: line, Verdict: line.Verdict(), at: e.At, Since: 1, legal: new(legal)}, nil
 }
 
 func (s State) follow(e Played) (State, error) {

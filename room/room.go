@@ -59,6 +59,7 @@ type State struct {
 	at     clock.Instant // of the last event
 	offers int           // how many draws were offered
 	asked  int           // 1 + the ply at which the last one was; 0: none yet
+	legal  *legal        // made when the room is opened
 }
 
 // New returns the state of a room that is not opened yet. find is asked once, for the rules that

@@ -79,8 +79,13 @@ func (s *Server) openRoom(w http.ResponseWriter, r *http.Request, c Choice) (id 
 	return s.hub.Open(r.Context(), opener, room.Open{Rules: c.Rules, Start: r.PostForm.Get("fen"), Seats: seats})
 }
 
-// game is open to everybody who has the address: those without a seat watch.
+// game is open to everybody who has the address, at the pace of Config.Views: those without a seat
+// watch.
 func (s *Server) game(w http.ResponseWriter, r *http.Request) {
+	if !s.views.take(clientOf(r), s.now()) {
+		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+		return
+	}
 	id := r.PathValue("id")
 	state, err := s.hub.State(r.Context(), id)
 	if err != nil {

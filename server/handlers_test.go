@@ -208,6 +208,21 @@ func TestOpeningRoomsHasAPace(t *testing.T) {
 	}
 }
 
+func TestSeeingRoomsHasAPace(t *testing.T) {
+	now := time.Unix(1_000_000, 0)
+	s, ctx := start(t, func(c *Config) {
+		c.Hub.Now = func() time.Time { return now }
+		c.Views = Rate{Burst: 2, Every: time.Minute}
+	}), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	for _, want := range []int{200, 200, 429} {
+		a := ask(t, ctx, p.Browser, "GET", s.base+"/jogo/"+p.Room, "")
+		if a.StatusCode != want || want == 429 && !strings.Contains(a.body, words(codeTooFast)) {
+			t.Errorf("%s, want %d", a.Status, want)
+		}
+	}
+}
+
 func TestThePaceIsThatOfACustomer(t *testing.T) {
 	for _, c := range []struct{ remote, forwarded, want string }{
 		{"203.0.113.7:1234", "", "203.0.113.7"},

@@ -25,6 +25,7 @@ type Config struct {
 	Key   []byte       // signs the cookies of guests: KeySize random bytes, kept between starts
 
 	Opens    Rate          // rooms opened from one address
+	Views    Rate          // pages of rooms seen from one address
 	Sockets  Rate          // sockets opened from one address
 	Commands Rate          // messages on one socket
 	Patience time.Duration // how long one message may take to a browser that does not read
@@ -32,6 +33,7 @@ type Config struct {
 
 var defaults = Config{
 	Opens:    Rate{Burst: 120, Every: time.Second},
+	Views:    Rate{Burst: 480, Every: 100 * time.Millisecond},
 	Sockets:  Rate{Burst: 240, Every: 100 * time.Millisecond}, // a school comes from one address
 	Commands: Rate{Burst: 100, Every: 200 * time.Millisecond},
 	Patience: 10 * time.Second,
@@ -57,6 +59,7 @@ type Server struct {
 	rules    []game.Rules
 	guests   guests
 	opens    buckets
+	views    buckets
 	sockets  buckets
 	commands Rate
 	patience time.Duration
@@ -123,6 +126,7 @@ func newServer(c Config, rooms *hub.Hub) *Server {
 		rules:    c.Rules,
 		guests:   guests{key: c.Key, rand: c.Hub.Rand},
 		opens:    buckets{rate: or(c.Opens, defaults.Opens), most: maxNames},
+		views:    buckets{rate: or(c.Views, defaults.Views), most: maxNames},
 		sockets:  buckets{rate: or(c.Sockets, defaults.Sockets), most: maxNames},
 		commands: or(c.Commands, defaults.Commands),
 		patience: c.Patience,

@@ -18,7 +18,7 @@ func StateOf(id string, s room.State, viewer room.Audience) State {
 		Line:     list(s.Line.Moves, moveOf),
 		Offer:    offerOf(s),
 		Outcome:  outcomeOf(s),
-		Position: positionOf(s.Line, s.Over()),
+		Position: positionOf(s),
 	}
 }
 
@@ -28,7 +28,7 @@ func EventOf(s room.State, e room.Event) Told {
 	switch e := e.(type) {
 	case room.Played:
 		last := s.Line.Moves[len(s.Line.Moves)-1]
-		return Played{V: s.Version, By: e.By.String(), Move: moveOf(last), Position: positionOf(s.Line, s.Over())}
+		return Played{V: s.Version, By: e.By.String(), Move: moveOf(last), Position: positionOf(s)}
 	case room.Offered:
 		return Offered{V: s.Version, ID: e.ID, By: e.By.String()}
 	case room.OfferClosed:

@@ -1,25 +1,25 @@
 package wire
 
-import "tabuleiro/game"
+import (
+	"tabuleiro/game"
+	"tabuleiro/room"
+)
 
 // Lists made here are never nil: in JSON they are [] and never null.
 
-// positionOf is the end of a line. A decided game has no moves, whatever the position would allow.
-func positionOf(l game.Line, over bool) Position {
-	verdict := l.Verdict()
-	p := Position{
-		Ply:      l.Ply(),
-		FEN:      l.FEN(),
-		Turn:     l.Now().Turn().String(),
-		Pieces:   list(l.Now().Pieces(), pieceOf),
-		Moves:    []Move{},
-		Counters: list(verdict.Counters, func(c game.Counter) Counter { return Counter(c) }),
-		Claims:   list(verdict.Claims, func(c game.Claim) Claim { return Claim(c) }),
+// positionOf is the end of a room's line. A decided game has no moves, whatever the position would
+// allow.
+func positionOf(s room.State) Position {
+	now := s.Line.Now()
+	return Position{
+		Ply:      s.Line.Ply(),
+		FEN:      s.Line.FEN(),
+		Turn:     now.Turn().String(),
+		Pieces:   list(now.Pieces(), pieceOf),
+		Moves:    list(s.Legal(), moveOf),
+		Counters: list(s.Verdict.Counters, func(c game.Counter) Counter { return Counter(c) }),
+		Claims:   list(s.Verdict.Claims, func(c game.Claim) Claim { return Claim(c) }),
 	}
-	if !over && !verdict.Outcome.Over() {
-		p.Moves = list(l.Now().Moves(), moveOf)
-	}
-	return p
 }
 
 func pieceOf(p game.Piece) Piece {

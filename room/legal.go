@@ -1,0 +1,50 @@
+package room
+
+import (
+	"sync"
+
+	"tabuleiro/game"
+)
+
+// mostKept is how many click sequences a room remembers for one position. Games stay below a few
+// hundred; what has more is found anew, or a hostile position would hold megabytes.
+const mostKept = 1 << 12
+
+// Legal returns the moves that may be played, none when the game is over. The list is shared: it
+// must not be written into. It is found once for a position, however many look at the room.
+func (s State) Legal() []game.Move {
+	if s.Over() || s.Verdict.Outcome.Over() {
+		return nil
+	}
+	return s.legal.of(s.Line.Now())
+}
+
+// legal remembers the moves of the position last asked for. The states of one room share it, on
+// any goroutine.
+type legal struct {
+	mu    sync.Mutex
+	key   game.Key
+	known bool
+	moves []game.Move
+}
+
+func (l *legal) of(p game.Position) []game.Move {
+	l.mu.Lock() // while the moves are found too: who looks at the same time waits for them
+	defer l.mu.Unlock()
+	if key := p.Key(); !l.known || l.key != key {
+		moves := p.Moves()
+		if ways(moves) > mostKept {
+			return moves
+		}
+		l.key, l.known, l.moves = key, true, moves
+	}
+	return l.moves
+}
+
+func ways(moves []game.Move) int {
+	n := 0
+	for _, m := range moves {
+		n += len(m.Routes)
+	}
+	return n
+}
