@@ -12,15 +12,20 @@ import (
 
 // assets serves the built files. A name with a hash in it never changes its content, so a browser
 // asks for it once.
-type assets struct{ files fs.FS }
+type assets struct {
+	files   fs.FS
+	missing http.Handler // answers for a file that is not there
+}
 
-func builtAssets() assets { return assets{web.Files()} }
+func (s *Server) assets() assets {
+	return assets{web.Files(), http.HandlerFunc(s.notFound)}
+}
 
 func (a assets) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	name := r.PathValue("file")
 	info, err := fs.Stat(a.files, name)
 	if err != nil || info.IsDir() || path.Ext(name) == ".gz" {
-		http.NotFound(w, r)
+		a.missing.ServeHTTP(w, r)
 		return
 	}
 	h := w.Header()

@@ -9,7 +9,7 @@ import (
 
 func TestAssets(t *testing.T) {
 	mux := http.NewServeMux()
-	mux.Handle("GET /a/{file}", assets{fstest.MapFS{
+	mux.Handle("GET /a/{file}", assets{missing: http.NotFoundHandler(), files: fstest.MapFS{
 		"game-5KXWQ3TA.js":    {Data: []byte("plain")},
 		"game-5KXWQ3TA.js.gz": {Data: []byte("gzipped")},
 		"icon.svg":            {Data: []byte("<svg/>")},

@@ -3,6 +3,7 @@ package server
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -16,8 +17,9 @@ import (
 
 // Conn is one WebSocket as a session needs it. One goroutine reads and one writes; any may close.
 type Conn interface {
-	// Read returns the next whole message; errTooLarge for one longer than wire.MaxAsked and
-	// errBinary for one that is no text. After an error the socket is of no more use.
+	// Read returns the next whole message; errTooLarge for one longer than wire.MaxAsked,
+	// errBinary for one that is no text and errMalformed for frames that break the protocol of
+	// WebSockets. After an error the socket is of no more use.
 	Read(ctx context.Context) ([]byte, error)
 	Write(ctx context.Context, message []byte) error
 	Close(code CloseCode, reason string) error
@@ -29,6 +31,7 @@ type CloseCode int
 // The reasons there are.
 const (
 	closeGone     = CloseCode(websocket.StatusGoingAway) // the server stops
+	closeProtocol = CloseCode(websocket.StatusProtocolError)
 	closeBinary   = CloseCode(websocket.StatusUnsupportedData)
 	closeTooLarge = CloseCode(websocket.StatusMessageTooBig)
 	closePolicy   = CloseCode(websocket.StatusPolicyViolation) // too many commands
@@ -38,6 +41,8 @@ const (
 
 // closeWait is how long a peer may take over the closing handshake, whatever it still sends.
 const closeWait = 5 * time.Second
+
+var errMalformed = errors.New("a malformed frame")
 
 var (
 	errTooLarge = &wire.BadMessage{Code: wire.TooLarge}
@@ -78,19 +83,30 @@ type socket struct {
 func (s socket) Read(ctx context.Context) ([]byte, error) {
 	kind, r, err := s.ws.Reader(ctx)
 	if err != nil {
-		return nil, err
+		return nil, blame(err)
 	}
 	if kind != websocket.MessageText {
 		return nil, errBinary
 	}
 	data, err := io.ReadAll(io.LimitReader(r, wire.MaxAsked+1))
 	if err != nil {
-		return nil, err
+		return nil, blame(err)
 	}
 	if len(data) > wire.MaxAsked {
 		return nil, errTooLarge
 	}
 	return data, nil
+}
+
+// blame tells frames that the peer got wrong from a peer, or a network, that has gone.
+func blame(err error) error {
+	var network net.Error
+	gone := websocket.CloseStatus(err) >= 0 || errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) ||
+		errors.Is(err, net.ErrClosed) || errors.Is(err, context.Canceled) || errors.As(err, &network)
+	if gone {
+		return err
+	}
+	return errors.Join(errMalformed, err)
 }
 
 func (s socket) Write(ctx context.Context, message []byte) error {

@@ -128,6 +128,8 @@ func TestRefusedRequests(t *testing.T) {
 		code                     string
 	}{
 		{"an unknown address", "GET", "/damas", "", nil, 404, codeNoPage},
+		{"an unknown file", "GET", "/assets/missing.js", "", nil, 404, codeNoPage},
+		{"a folder of files", "GET", "/assets/", "", nil, 404, codeNoPage},
 		{"an unknown room", "GET", "/jogo/nosuchroomxx", "", nil, 404, codeNoRoom},
 		{"an endless room", "GET", "/jogo/" + strings.Repeat("a", 1000), "", nil, 404, codeNoRoom},
 		{"a room that climbs", "GET", "/jogo/..%2f..%2fetc", "", nil, 404, codeNoRoom},

@@ -48,7 +48,8 @@ func TestRefusedMessages(t *testing.T) {
 	}{
 		{"malformed JSON", `{"t":"play"`, "", "not-json"},
 		{"no object", `[1,2]`, "", "not-json"},
-		{"an unknown message", `{"t":"move","move":"d4-c5"}`, "", "unknown-message"},
+		{"an unknown message", `{"t":"move","move":"d4-c5"}`, "move", "unknown-message"},
+		{"an unknown message that is no word", `{"t":"<script>"}`, "", "unknown-message"},
 		{"a ply of the wrong type", `{"t":"play","ply":"2","v":3,"move":"d4-c5"}`, "play", "bad-field"},
 		{"a move of the wrong type", `{"t":"play","ply":2,"v":3,"move":{"from":1}}`, "play", "bad-field"},
 		{"no version", `{"t":"play","ply":2,"move":"d4-c5"}`, "play", "bad-field"},

@@ -146,7 +146,7 @@ func (s *Server) handler() http.Handler {
 	mux.HandleFunc("POST /jogo", s.open)
 	mux.HandleFunc("GET /jogo/{id}", s.game)
 	mux.HandleFunc("GET /jogo/{id}/ws", s.socket)
-	mux.Handle("GET /assets/{file}", builtAssets())
+	mux.Handle("GET /assets/{file}", s.assets())
 	mux.HandleFunc("GET /healthz", health)
 	for path, allow := range map[string]string{
 		"/{$}":           "GET, HEAD",
@@ -158,7 +158,7 @@ func (s *Server) handler() http.Handler {
 	} {
 		mux.Handle(path, s.wrongMethod(allow))
 	}
-	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { s.fail(w, r, http.StatusNotFound, codeNoPage) })
+	mux.HandleFunc("/", s.notFound)
 
 	sameOrigin := http.NewCrossOriginProtection()
 	sameOrigin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -180,6 +180,10 @@ func (s *Server) wrongMethod(allow string) http.Handler {
 		w.Header().Set("Allow", allow)
 		s.fail(w, r, http.StatusMethodNotAllowed, codeWrongMethod)
 	})
+}
+
+func (s *Server) notFound(w http.ResponseWriter, r *http.Request) {
+	s.fail(w, r, http.StatusNotFound, codeNoPage)
 }
 
 func health(w http.ResponseWriter, _ *http.Request) {

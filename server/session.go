@@ -121,6 +121,9 @@ func (s *session) read(ctx context.Context) {
 			s.refuse(ctx, "", "", err)
 			s.close(closeCodes[bad.Code], string(bad.Code))
 			return
+		case errors.Is(err, errMalformed):
+			s.close(closeProtocol, "malformed")
+			return
 		case err != nil:
 			return
 		case !pace.take(s.now()):

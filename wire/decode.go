@@ -14,6 +14,7 @@ const MaxAsked = 64 << 10
 
 const (
 	maxMove = 512      // bytes of a move's text: the longest capture on 16x16 has fewer
+	maxTag  = 24       // bytes of a t that is repeated to who sent it
 	maxTold = 16 << 20 // bytes of a State with some thousand moves and their routes
 )
 
@@ -78,7 +79,15 @@ func decode(data []byte, limit int, types []reflect.Type) (any, error) {
 			return readMessage(typ, t, fields)
 		}
 	}
-	return nil, &BadMessage{Code: UnknownMessage}
+	return nil, &BadMessage{Code: UnknownMessage, Re: word(t)}
+}
+
+// word is t when it could be the t of a message, "" for anything that nobody would know again.
+func word(t string) string {
+	if len(t) > maxTag || strings.Trim(t, "abcdefghijklmnopqrstuvwxyz-") != "" {
+		return ""
+	}
+	return t
 }
 
 func readMessage(typ reflect.Type, t string, fields map[string]json.RawMessage) (any, error) {

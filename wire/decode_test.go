@@ -40,9 +40,11 @@ func TestDecodeSaysWhatIsWrong(t *testing.T) {
 		`{}`:                                  {Code: BadField, Field: "t"},
 		`{"t":7}`:                             {Code: BadField, Field: "t"},
 		`{"t":null}`:                          {Code: BadField, Field: "t"},
-		`{"t":"move"}`:                        {Code: UnknownMessage},
+		`{"t":"move"}`:                        {Code: UnknownMessage, Re: "move"},
 		`{"t":"PLAY"}`:                        {Code: UnknownMessage},
-		`{"t":"played","v":1}`:                {Code: UnknownMessage},
+		`{"t":"<b>"}`:                         {Code: UnknownMessage},
+		`{"t":"` + long[:25] + `"}`:           {Code: UnknownMessage},
+		`{"t":"played","v":1}`:                {Code: UnknownMessage, Re: "played"},
 		`{"T":"why","move":"a3-b4"}`:          {Code: BadField, Field: "t"},
 
 		`{"t":"play","v":1,"move":"a3-b4"}`:                        {Code: BadField, Re: "play", Field: "ply"},

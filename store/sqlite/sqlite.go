@@ -12,7 +12,9 @@ import (
 	"fmt"
 	"io/fs"
 	"net/url"
+	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 
 	"github.com/ncruces/go-sqlite3"
@@ -43,6 +45,11 @@ type Log struct {
 // Open opens the file at path, made or migrated as needed. now is asked for the time that the
 // server is known to be up.
 func Open(ctx context.Context, path string, now func() clock.Instant) (*Log, error) {
+	for _, file := range []string{path, path + "-shm"} { // the driver would make both for everybody to read
+		if err := private(file); err != nil {
+			return nil, fmt.Errorf("open %s: %w", path, err)
+		}
+	}
 	name := dsn(path)
 	db, err := driver.Open(name)
 	if err != nil {
@@ -60,6 +67,15 @@ func Open(ctx context.Context, path string, now func() clock.Instant) (*Log, err
 		return nil, fmt.Errorf("open %s: %w", path, errors.Join(err, db.Close()))
 	}
 	return l, nil
+}
+
+// private makes a file, if need be, and keeps it from other users of the machine.
+func private(path string) error {
+	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return err
+	}
+	return errors.Join(file.Chmod(0o600), file.Close())
 }
 
 func (l *Log) begin(ctx context.Context, name string, now func() clock.Instant) error {
@@ -109,14 +125,16 @@ func (l *Log) run(w *writer) {
 	l.err = w.close()
 }
 
-// dsn names the file and how it is used: every commit reaches the disk before it is answered.
+// dsn names the file and how it is used: every commit reaches the disk before it is answered, and
+// the log beside the file gets the file's mode.
 func dsn(path string) string {
 	pragmas := url.Values{"_pragma": {
 		"busy_timeout(10000)",
 		"journal_mode(wal)",
 		"synchronous(full)",
-	}}
-	return "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath() + "?" + pragmas.Encode()
+	}, "modeof": {path}}
+	query := strings.ReplaceAll(pragmas.Encode(), "+", "%20") // SQLite takes a plus for a plus
+	return "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath() + "?" + query
 }
 
 //go:embed migrations

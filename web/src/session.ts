@@ -33,7 +33,6 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
   if (told.t === "refused") return refused(session, told);
   if (told.t === "beat") return told.v > state.v ? [session, { t: "missed" }] : [session];
   if (told.t === "state") {
-    if (told.v < state.v) return [session];
     const kept = pending && told.ply === pending.play.ply && !told.outcome ? pending : undefined;
     return [{ state: told, pending: kept }, { t: "replaced" }];
   }
