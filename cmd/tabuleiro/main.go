@@ -19,6 +19,7 @@ type commands struct {
 	Why    whyCmd    `cmd:"" help:"Say whether a move is legal, and if not, why."`
 	Perft  perftCmd  `cmd:"" help:"Count the leaves of the tree of moves."`
 	Replay replayCmd `cmd:"" help:"Play a line and say how things stand."`
+	Match  matchCmd  `cmd:"" help:"Let two levels of the computer play each other."`
 	Serve  serveCmd  `cmd:"" help:"Serve the pages: play in the browser."`
 }
 

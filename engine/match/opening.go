@@ -1,0 +1,89 @@
+package match
+
+import (
+	"iter"
+
+	"tabuleiro/game"
+)
+
+// openingPlies is how long an opening is.
+const openingPlies = 4
+
+// patience is how many lines are drawn for a good new opening before old ones will do.
+const patience = 200
+
+// Openings draws lines of four plies for ever, nobody ahead and no capture waiting, so that the
+// players have the game still before them. Positions come again only when there seem to be no more.
+// Where there is no such line at all, any will do after which the game goes on.
+func Openings(r game.Rules, seed uint64) iter.Seq[game.Line] {
+	return func(yield func(game.Line) bool) {
+		seen := map[game.Key]bool{}
+		for tries := 1; ; tries++ {
+			seed = mix(seed)
+			line, ok := randomLine(r, seed)
+			good := level(line.Now()) && quiet(line.Now()) || tries > patience && len(seen) == 0
+			switch {
+			case ok && good && !seen[line.Now().Key()]:
+				if !yield(line) {
+					return
+				}
+				seen[line.Now().Key()] = true
+				tries = 0
+			case tries > patience && len(seen) > 0:
+				clear(seen)
+				tries = 0
+			}
+		}
+	}
+}
+
+// randomLine plays four plies that the seed chooses, and reports whether the game still goes on.
+func randomLine(r game.Rules, seed uint64) (line game.Line, ok bool) {
+	line = game.Begin(r)
+	for range openingPlies {
+		seed = mix(seed)
+		moves := line.Now().Moves()
+		line = line.Play(moves[seed%uint64(len(moves))])
+		if line.Verdict().Outcome.Over() {
+			return line, false
+		}
+	}
+	return line, true
+}
+
+// level reports whether both sides have as many pieces of each kind.
+func level(p game.Position) bool {
+	ahead := map[game.Kind]int{}
+	for _, piece := range p.Pieces() {
+		if piece.Color == game.White {
+			ahead[piece.Kind]++
+		} else {
+			ahead[piece.Kind]--
+		}
+	}
+	for _, n := range ahead {
+		if n != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// quiet reports whether no move takes anything.
+func quiet(p game.Position) bool {
+	for _, m := range p.Moves() {
+		if len(m.Taken) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// mix makes the next number of a row that looks like chance, and of any number a different one:
+// SplitMix64 (Steele, Lea and Flood 2014). This package runs where math/rand is not wanted.
+func mix(n uint64) uint64 {
+	n += 0x9e3779b97f4a7c15
+	n = (n ^ n>>30) * 0xbf58476d1ce4e5b9
+	n = (n ^ n>>27) * 0x94d049bb133111eb
+	return n ^ n>>31
+}
