@@ -115,11 +115,7 @@ func (s *Server) userOf(r *http.Request) room.User {
 }
 
 func pageOf(r *http.Request) Page {
-	var p Page
-	if c, err := r.Cookie("theme"); err == nil && (c.Value == "light" || c.Value == "dark") {
-		p.Theme = c.Value
-	}
-	return p
+	return Page{Looks: looksOf(r)}
 }
 
 // broken answers a fault of ours: the log knows it, the page does not.

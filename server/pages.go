@@ -22,8 +22,8 @@ var pages = template.Must(template.ParseFS(pageFiles, "pages/*.html"))
 
 // Page is what every page needs to be rendered.
 type Page struct {
-	Lang  string // a language of i18n; "" is i18n.Base
-	Theme string // "light" or "dark", as the cookie "theme" says; "" leaves it to the system
+	Looks
+	Lang string // a language of i18n; "" is i18n.Base
 }
 
 // HomeView is the start page.
@@ -93,7 +93,9 @@ func (p Page) lang() string {
 }
 
 // T is what the templates call for words.
-func (p Page) T(key string, args ...any) string { return i18n.Text(p.lang(), key, args...) }
+func (p Page) T(key string, args ...any) string {
+	return i18n.Text(p.lang(), p.Looks.key(p.lang(), key), args...)
+}
 
 // Language is the page's language, for its html element.
 func (p Page) Language() string { return p.lang() }

@@ -19,7 +19,6 @@ type table struct {
 	Against    string // who plays whom, in a few words
 	Rows       []boardRow
 	Orthogonal bool
-	Coords     string // "letters" or "numbers"
 	Moves      []movePair
 	Now        string
 	Words      map[string]string
@@ -71,14 +70,16 @@ func newTable(v GameView) table {
 		Line:       v.T("rules." + s.Rules + ".line"),
 		Below:      "white",
 		Orthogonal: len(s.Board.Points) == s.Board.Width*s.Board.Height,
-		Coords:     "letters",
 		Words:      i18n.Words(v.lang(), scripted...),
 	}
 	if slices.Equal(s.You, []string{"black"}) {
 		t.Below = "black"
 	}
-	if s.Board.Numeric {
-		t.Coords = "numbers"
+	if t.Coords == "" {
+		t.Coords = "inside-letters"
+		if s.Board.Numeric {
+			t.Coords = "inside-numbers"
+		}
 	}
 	t.Opp, t.Me = t.player("opp", other(t.Below)), t.player("me", t.Below)
 	t.Against = t.against()
@@ -163,10 +164,10 @@ func (t table) rows() []boardRow {
 				x, y = b.Width-1-j, i
 			}
 			c := boardCell{Col: j + 1, Square: -1, Alt: (x+y)%2 != 0}
-			if t.Coords == "letters" && j == 0 {
+			if t.Coords == "inside-letters" && j == 0 {
 				c.Rank = strconv.Itoa(y + 1)
 			}
-			if t.Coords == "letters" && i == b.Height-1 {
+			if t.Coords == "inside-letters" && i == b.Height-1 {
 				c.File = string(rune('a' + x))
 			}
 			if sq, ok := at[[2]int{x, y}]; ok {
@@ -176,7 +177,7 @@ func (t table) rows() []boardRow {
 					c.Label = t.name(sq) + ", " + t.T("piece."+p.Color+"."+p.Kind)
 					c.Symbol = symbol(p.Color, p.Kind)
 				}
-				if t.Coords == "numbers" && sq < len(b.Numbers) {
+				if t.Coords == "inside-numbers" && sq < len(b.Numbers) {
 					c.Number = strconv.Itoa(b.Numbers[sq])
 				}
 			}

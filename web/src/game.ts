@@ -1,13 +1,15 @@
 // The page of a room: what the server tells and the player taps, and what is shown of both.
 import type { Asked, Color, Refused, State } from "./wire";
+import { isCoords, nextCoords, usualCoords, type Coords } from "./board/coords";
 import type { Below } from "./board/geometry";
 import { moveSpoken } from "./board/words";
-import { BoardElement, type Coords } from "./elements/board";
+import { BoardElement } from "./elements/board";
 import type { Flight } from "./elements/flight";
 import { armed } from "./page/actions";
 import { showMoves, scrollToEnd } from "./page/moves";
 import { showPlayers } from "./page/players";
-import { read, themeButton, turn, turned, write } from "./page/settings";
+import { chooseLook, colouredKey, look } from "./page/looks";
+import { themeButton, turn, turned } from "./page/settings";
 import { speaker } from "./page/speak";
 import { outcomeText, reasonText, situation } from "./page/situation";
 import { explain, showExplanation, type Explanation, type Tried } from "./page/why";
@@ -27,7 +29,7 @@ const button = (act: string): HTMLElement => {
   return element;
 };
 
-const say = sayer(JSON.parse(find("words").textContent ?? "{}") as Words);
+const say = sayer(JSON.parse(find("words").textContent ?? "{}") as Words, colouredKey);
 const board = document.querySelector("tabuleiro-board");
 if (!(board instanceof BoardElement)) throw new Error("the page lacks its board");
 const grid: BoardElement = board;
@@ -39,14 +41,14 @@ let session: Session = begin(JSON.parse(find("state").textContent ?? "{}") as St
 let tried: Tried | undefined; // what the server was asked about
 let explanation: Explanation | undefined;
 let online = true;
-let coords = remembered();
 const room = session.state.room;
 let flipped = turned(room);
 
-function remembered(): Coords {
-  const kept = read("coords");
-  if (kept === "letters" || kept === "numbers" || kept === "none") return kept;
-  return session.state.board.numeric ? "numbers" : "letters";
+let coords = chosenCoords();
+
+function chosenCoords(): Coords {
+  const chosen = look("coords");
+  return isCoords(chosen) ? chosen : usualCoords(session.state.board);
 }
 
 // What is shown.
@@ -227,8 +229,8 @@ button("flip").addEventListener("click", () => {
 });
 const coordsButton = button("coords");
 coordsButton.addEventListener("click", () => {
-  coords = coords === "letters" ? "numbers" : coords === "numbers" ? "none" : "letters";
-  write("coords", coords);
+  coords = nextCoords(coords, session.state.board);
+  chooseLook("coords", coords);
   showCoords();
   render();
 });

@@ -1,11 +1,12 @@
 // The board under the player's hand: taps become moves, and what stands there is drawn. The page
 // around it owns the session, the socket and everything that is not the board.
+import type { Coords } from "./board/coords";
 import { questionAbout, questionOf } from "./board/ask";
 import { progress, step, undo, type Taps } from "./board/entry";
 import type { Below, Square } from "./board/geometry";
 import { looks, type Asked } from "./board/look";
 import { squareLabel, type Say } from "./board/words";
-import type { BoardElement, Coords } from "./elements/board";
+import type { BoardElement } from "./elements/board";
 import { flightOf, type Flight } from "./elements/flight";
 import type { Tried } from "./page/why";
 import { lastMove, mine, shownPieces, type News, type Session } from "./session";

@@ -1,12 +1,12 @@
 // <tabuleiro-board>: draws looks on the grid of buttons that the server wrote. Nodes are patched and
 // never made anew, so focus stays where it is. It says what was tapped and knows nothing else.
 import type { Board } from "../wire";
+import type { Coords } from "../board/coords";
 import { neighbour, place, type Arrow, type Below, type Square } from "../board/geometry";
 import type { Look } from "../board/look";
+import { writeCoords } from "./coords";
 import { fly, type Flight } from "./flight";
 import { patch } from "./square";
-
-export type Coords = "letters" | "numbers" | "none";
 
 export interface Drawing {
   readonly board: Board;
@@ -41,7 +41,7 @@ export class BoardElement extends HTMLElement {
   draw(d: Drawing, flight?: Flight): void {
     if (flight || this.#changes(d)) this.#land();
     if (d.below !== this.dataset["below"]) this.#turn(d.below);
-    if (d.coords !== this.#drawn?.coords || d.below !== this.#drawn.below) this.#coordinates(d);
+    if (d.coords !== this.#drawn?.coords || d.below !== this.#drawn.below) writeCoords(this, d.board, d.below, d.coords);
     this.#buttons.forEach((button, sq) => {
       const look = d.looks[sq];
       const label = d.labels[sq] ?? "";
@@ -102,27 +102,6 @@ export class BoardElement extends HTMLElement {
     this.append(...rows);
     this.dataset["below"] = below;
     if (focused instanceof HTMLElement && this.contains(focused)) focused.focus();
-  }
-
-  #coordinates({ board, below, coords }: Drawing): void {
-    for (const old of this.querySelectorAll(".co")) old.remove();
-    const write = (cell: Element | undefined, kind: string, text: string): void => {
-      const span = document.createElement("span");
-      span.className = `co ${kind}`;
-      span.setAttribute("aria-hidden", "true");
-      span.textContent = text;
-      cell?.append(span);
-    };
-    if (coords === "numbers") {
-      this.#buttons.forEach((button, sq) => write(button.parentElement ?? undefined, "n", String(board.numbers?.[sq] ?? "")));
-    }
-    if (coords !== "letters") return;
-    const rows = [...this.children];
-    rows.forEach((row, i) => write(row.children[0], "r", String(below === "white" ? board.height - i : i + 1)));
-    const foot = rows[rows.length - 1];
-    [...(foot?.children ?? [])].forEach((cell, j) => {
-      write(cell, "f", String.fromCharCode(97 + (below === "white" ? j : board.width - 1 - j)));
-    });
   }
 }
 

@@ -3,10 +3,13 @@ import type { Say } from "../board/words";
 
 export type Words = Readonly<Record<string, string>>;
 
-/** Fills {blanks}; a key without words stands for itself, so a gap is seen and not hidden. */
-export function sayer(words: Words): Say {
+/**
+ * Fills {blanks}; a key without words stands for itself, so a gap is seen and not hidden. Where the
+ * pieces' own key has words, these come first: "side.red" before "side.white".
+ */
+export function sayer(words: Words, own = (key: string): string => key): Say {
   return (key, blanks = {}) => {
-    let text = words[key] ?? key;
+    let text = words[own(key)] ?? words[key] ?? key;
     for (const [blank, value] of Object.entries(blanks)) text = text.split(`{${blank}}`).join(value);
     return text;
   };
