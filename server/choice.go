@@ -5,7 +5,6 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
-	"time"
 
 	"tabuleiro/engine"
 	"tabuleiro/game"
@@ -78,15 +77,7 @@ func (c Choice) remember(w http.ResponseWriter, r *http.Request) {
 	if c.Level > 0 {
 		form.Set("level", strconv.Itoa(c.Level))
 	}
-	http.SetCookie(w, &http.Cookie{
-		Name:     choiceCookie,
-		Value:    url.QueryEscape(form.Encode()),
-		Path:     "/",
-		MaxAge:   int(guestYears / time.Second),
-		HttpOnly: true,
-		Secure:   secure(r),
-		SameSite: http.SameSiteLaxMode,
-	})
+	keep(w, r, choiceCookie, url.QueryEscape(form.Encode()))
 }
 
 // lastChoice is what the browser remembers, or the zero Choice.

@@ -16,7 +16,7 @@ const KeySize = 32
 
 const (
 	guestCookie = "guest"
-	guestYears  = 365 * 24 * time.Hour
+	cookieYears = 365 * 24 * time.Hour
 	guestBytes  = 16 // 128 random bits: nobody guesses another's
 )
 
@@ -47,16 +47,21 @@ func (g guests) welcome(w http.ResponseWriter, r *http.Request) (string, error) 
 	if err != nil {
 		return "", err
 	}
+	keep(w, r, guestCookie, id+"."+g.sign(id))
+	return id, nil
+}
+
+// keep gives the browser a cookie that no script and no other site reads.
+func keep(w http.ResponseWriter, r *http.Request, name, value string) {
 	http.SetCookie(w, &http.Cookie{
-		Name:     guestCookie,
-		Value:    id + "." + g.sign(id),
+		Name:     name,
+		Value:    value,
 		Path:     "/",
-		MaxAge:   int(guestYears / time.Second),
+		MaxAge:   int(cookieYears / time.Second),
 		HttpOnly: true,
 		Secure:   secure(r),
 		SameSite: http.SameSiteLaxMode,
 	})
-	return id, nil
 }
 
 // sign binds the purpose too: a signature made for something else is no guest.

@@ -16,7 +16,7 @@ import (
 	"tabuleiro/wire"
 )
 
-const maxForm = 4 << 10 // bytes of the start page's form
+const maxForm = 4 << 10 // bytes of any form
 
 // home is open to everybody.
 func (s *Server) home(w http.ResponseWriter, r *http.Request) {
@@ -30,14 +30,7 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
 		return
 	}
-	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
-	var long *http.MaxBytesError
-	switch err := r.ParseForm(); {
-	case errors.As(err, &long):
-		s.fail(w, r, http.StatusRequestEntityTooLarge, codeTooLarge)
-		return
-	case err != nil:
-		s.fail(w, r, http.StatusBadRequest, codeBadForm)
+	if !s.readForm(w, r) {
 		return
 	}
 	choice, err := s.readChoice(r.PostForm)
@@ -62,6 +55,21 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 	}
 	choice.remember(w, r)
 	http.Redirect(w, r, "/jogo/"+url.PathEscape(id), http.StatusSeeOther)
+}
+
+// readForm reads the form that r brings, and answers when it is none.
+func (s *Server) readForm(w http.ResponseWriter, r *http.Request) bool {
+	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
+	var long *http.MaxBytesError
+	switch err := r.ParseForm(); {
+	case errors.As(err, &long):
+		s.fail(w, r, http.StatusRequestEntityTooLarge, codeTooLarge)
+	case err != nil:
+		s.fail(w, r, http.StatusBadRequest, codeBadForm)
+	default:
+		return true
+	}
+	return false
 }
 
 // openRoom opens what the form asks for, from the position in its field fen if it has one.
@@ -115,7 +123,7 @@ func (s *Server) userOf(r *http.Request) room.User {
 }
 
 func pageOf(r *http.Request) Page {
-	return Page{Looks: looksOf(r)}
+	return Page{Looks: looksOf(r), Lang: languageOf(r)}
 }
 
 // broken answers a fault of ours: the log knows it, the page does not.
@@ -144,7 +152,8 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request, status int, rend
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "no-store") // it shows who holds a seat
-	h.Add("Vary", "Accept-Encoding")
+	h.Set("Content-Language", languageOf(r))
+	h.Add("Vary", "Accept-Encoding, Accept-Language, Cookie")
 	if acceptsGzip(r) {
 		h.Set("Content-Encoding", "gzip")
 		page = compressed(page.Bytes())

@@ -144,6 +144,7 @@ func (s *Server) handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /{$}", s.home)
 	mux.HandleFunc("POST /jogo", s.open)
+	mux.HandleFunc("POST /lingua", s.chooseLanguage)
 	mux.HandleFunc("GET /jogo/{id}", s.game)
 	mux.HandleFunc("GET /jogo/{id}/ws", s.socket)
 	mux.Handle("GET /assets/{file}", s.assets())
@@ -151,6 +152,7 @@ func (s *Server) handler() http.Handler {
 	for path, allow := range map[string]string{
 		"/{$}":           "GET, HEAD",
 		"/jogo":          "POST",
+		"/lingua":        "POST",
 		"/jogo/{id}":     "GET, HEAD",
 		"/jogo/{id}/ws":  "GET",
 		"/assets/{file}": "GET, HEAD",

@@ -1,0 +1,67 @@
+package server
+
+import (
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+
+	"tabuleiro/i18n"
+)
+
+const languageCookie = "lang"
+
+// languageOf is the language that the browser has chosen here, or else the one it asks for.
+func languageOf(r *http.Request) string {
+	if c, err := r.Cookie(languageCookie); err == nil && slices.Contains(i18n.Languages, c.Value) {
+		return c.Value
+	}
+	return accepted(r.Header.Get("Accept-Language"))
+}
+
+// accepted is the catalogue that an Accept-Language header (RFC 9110, section 12.5.4) likes best;
+// i18n.Base when it likes none. Regions are not told apart: Portuguese of any country is i18n.Base.
+func accepted(header string) string {
+	best, most := i18n.Base, 0.0
+	for part := range strings.SplitSeq(header, ",") {
+		tag, parameter, weighed := strings.Cut(strings.TrimSpace(part), ";")
+		q := 1.0
+		if weighed {
+			text, _ := strings.CutPrefix(strings.TrimSpace(parameter), "q=")
+			var err error
+			if q, err = strconv.ParseFloat(text, 64); err != nil {
+				continue
+			}
+		}
+		if lang := catalogueOf(tag); lang != "" && q > most {
+			best, most = lang, q
+		}
+	}
+	return best
+}
+
+// catalogueOf is the catalogue of a language tag such as "pt", "es-419" or "EN-gb", or "".
+func catalogueOf(tag string) string {
+	primary, _, _ := strings.Cut(strings.ToLower(tag), "-")
+	for _, lang := range i18n.Languages {
+		if ours, _, _ := strings.Cut(lang, "-"); ours == primary {
+			return lang
+		}
+	}
+	return ""
+}
+
+// chooseLanguage is open to everybody: it gives the browser a language to keep, and shows the start
+// page in it.
+func (s *Server) chooseLanguage(w http.ResponseWriter, r *http.Request) {
+	if !s.readForm(w, r) {
+		return
+	}
+	lang := r.PostForm.Get(languageCookie)
+	if !slices.Contains(i18n.Languages, lang) {
+		s.fail(w, r, http.StatusBadRequest, codeBadForm)
+		return
+	}
+	keep(w, r, languageCookie, lang)
+	http.Redirect(w, r, "/", http.StatusSeeOther)
+}
