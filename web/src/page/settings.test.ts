@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { choose, chosen, showLooks, turn, turned } from "./settings";
+import { choose, chosen, showSettings, turn, turned } from "./settings";
 
 function browser(kept: Record<string, string> = {}): { dataset: Record<string, string>; cookie: string; kept: Map<string, string> } {
   const store = new Map(Object.entries(kept));
@@ -14,23 +14,25 @@ afterEach(() => vi.unstubAllGlobals());
 describe("settings", () => {
   it("are the usual ones until one is chosen", () => {
     browser();
-    expect([chosen("sound"), chosen("confirm"), chosen("names", "numbers")]).toEqual(["on", "off", "numbers"]);
+    expect([chosen("sound"), chosen("confirm"), chosen("theme")]).toEqual(["on", "off", "system"]);
     choose("sound", "off");
     expect(chosen("sound")).toBe("off");
   });
   it("fall back from what no version of the page knows", () => {
-    browser({ "tabuleiro.coords": "letters" });
-    expect(chosen("coords")).toBe("inside");
+    browser({ "tabuleiro.zen": "half" });
+    expect(chosen("zen")).toBe("off");
   });
-  it("show looks on the page and tell the server", () => {
+  it("are seen on the page and told to the server where style sheets know them", () => {
     const b = browser();
-    choose("board", "calcada");
-    expect(b.dataset).toEqual({ board: "calcada" });
-    expect(b.cookie).toMatch(/^board=calcada; path=\/;/);
+    choose("premove", "off");
+    expect([b.dataset, b.cookie]).toEqual([{}, ""]);
+    choose("zen", "on");
+    expect(b.dataset).toEqual({ zen: "on" });
+    expect(b.cookie).toMatch(/^zen=on; path=\/;/);
   });
   it("leave the theme to the system again", () => {
     const b = browser({ "tabuleiro.theme": "dark" });
-    showLooks();
+    showSettings();
     expect(b.dataset).toEqual({ theme: "dark" });
     choose("theme", "system");
     expect(b.dataset).toEqual({});

@@ -1,12 +1,8 @@
 // What this browser remembers. A browser that refuses to store anything forgets, and plays on.
 
-/** Every setting with its values, the usual one first. */
+/** Every setting with its values, the usual one first. How boards look stands in looks.ts. */
 export const settings = {
   theme: ["system", "light", "dark"],
-  board: ["madeira", "calcada", "contraste"],
-  pieces: ["madeira", "pb", "vermelho-azul"],
-  coords: ["inside", "outside", "none"],
-  names: ["letters", "numbers"],
   sound: ["on", "off"],
   vibration: ["on", "off"],
   premove: ["on", "off"],
@@ -14,26 +10,21 @@ export const settings = {
   turning: ["off", "on"], // at one device the board turns to who moves
   motion: ["on", "off"],
   keys: ["on", "off"], // single letters do something
-  zen: ["off", "on"],
+  zen: ["off", "on"], // nothing but board, clocks and situation
 } as const;
 
 export type Setting = keyof typeof settings;
 export type Value<S extends Setting> = (typeof settings)[S][number];
 
-/** The looks stand in attributes of the html element, and in cookies for the server's first line. */
-const looks: ReadonlySet<Setting> = new Set(["theme", "board", "pieces", "coords", "names", "motion", "zen"]);
-
 /** What was chosen, or else the usual. */
-export function chosen<S extends Setting>(setting: S, usual: Value<S> = settings[setting][0]): Value<S> {
+export function chosen<S extends Setting>(setting: S): Value<S> {
   const kept = read(setting);
-  return isValue(setting, kept) ? kept : usual;
+  return isValue(setting, kept) ? kept : settings[setting][0];
 }
 
 export function choose<S extends Setting>(setting: S, value: Value<S>): void {
   write(setting, value);
-  if (!looks.has(setting)) return;
   show(setting, value);
-  document.cookie = `${setting}=${value}; path=/; max-age=31536000; samesite=lax`;
 }
 
 export function isSetting(name: string): name is Setting {
@@ -44,18 +35,20 @@ export function isValue<S extends Setting>(setting: S, value: string | undefined
   return (settings[setting] as readonly (string | undefined)[]).includes(value);
 }
 
-/** Shows the looks that were chosen: the cookies may be gone, or another tab may have chosen. */
-export function showLooks(): void {
-  for (const setting of looks) {
-    const kept = read(setting);
-    if (isValue(setting, kept)) show(setting, kept);
-  }
-}
+/** What style sheets know stands at the html element; a cookie lets the server write it there first. */
+const seen: ReadonlySet<Setting> = new Set(["theme", "motion", "zen"]);
 
 function show(setting: Setting, value: string): void {
+  if (!seen.has(setting)) return;
   const { dataset } = document.documentElement;
-  if (value === "system") delete dataset[setting];
+  if (value === settings[setting][0]) delete dataset[setting];
   else dataset[setting] = value;
+  document.cookie = `${setting}=${value}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** Shows what was chosen when the cookies are gone. */
+export function showSettings(): void {
+  for (const setting of seen) if (chosen(setting) !== settings[setting][0]) show(setting, chosen(setting));
 }
 
 export function read(key: string): string | undefined {
@@ -76,7 +69,7 @@ export function write(key: string, value: string): void {
 
 /** Light or dark: the button's choice, else the system's. */
 export function themeButton(button: HTMLElement | null): void {
-  showLooks();
+  showSettings();
   button?.addEventListener("click", () => {
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
     const now = document.documentElement.dataset["theme"] ?? (dark ? "dark" : "light");
