@@ -7,7 +7,7 @@ DATA ?= ./data
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
 
 .DEFAULT_GOAL := help
-.PHONY: help run build assets generate test perft fuzz bench screens clean
+.PHONY: help run build assets generate test perft fuzz bench arena screens clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,16 @@ fuzz: ## hold the two generators against each other on a million positions, then
 
 bench: ## measure the generator, the store and the hub
 	go test -run '^$$' -bench . ./game/draughts ./store/... ./hub/...
+
+# What is in ARENA for the same ENGINE is not played again, so it may be stopped and go on. PAIRS=3-1,10-8
+# and RULES=turkish,thai play less.
+ARENA ?= arena.jsonl
+ENGINE ?= $(shell git log -1 --format=%h -- engine game/draughts)
+GAMES ?= 100
+
+arena: ## play every level of the computer against the one two below (hours)
+	go run ./cmd/arena $(ARENA) --engine '$(ENGINE)' --games $(GAMES) \
+		$(if $(PAIRS),--pairs $(PAIRS)) $(if $(RULES),--rules $(RULES))
 
 screens: ## make pictures of the pages in web/test/shots
 	@scripts/test.sh screens
