@@ -33,17 +33,26 @@ export function step(moves: readonly Move[], taps: Taps, square: Square): Step {
     return begins(moves, square) ? { t: "taps", taps: [square] } : { t: "ask", taps, square };
   }
   if (square === from && taps.length === 1) return { t: "taps", taps: [] };
-
-  const next = narrow(reach(moves, taps), square);
-  if (next.fits.length > 0) {
-    const [first] = next.fits;
-    if (first && movesOf(next).length === 1) return { t: "play", move: first.move, route: preferred(next.fits, first) };
-    return { t: "taps", taps: [...taps, square] };
-  }
+  const on = advance(moves, taps, square);
+  if (on) return on;
   if (square === taps[taps.length - 1]) return undo(taps);
   if (square === from) return { t: "taps", taps: [from] };
   if (begins(moves, square)) return { t: "taps", taps: [square] };
   return { t: "ask", taps, square };
+}
+
+/** A square that leads on from the taps: to a move if only one is left. Undefined if no move goes there. */
+export function advance(moves: readonly Move[], taps: Taps, square: Square): Exclude<Step, { t: "ask" }> | undefined {
+  const next = narrow(reach(moves, taps), square);
+  if (next.fits.length === 0) return undefined;
+  return only(next) ?? { t: "taps", taps: [...taps, square] };
+}
+
+/** The move that is left, if it is one. */
+export function only({ fits }: Reach): (Step & { readonly t: "play" }) | undefined {
+  const [first] = fits;
+  if (!first || fits.some(f => f.move.text !== first.move.text)) return undefined;
+  return { t: "play", move: first.move, route: preferred(fits, first) };
 }
 
 /** Takes the last tap back. */
@@ -126,7 +135,7 @@ export function targets(moves: readonly Move[], taps: Taps): Targets {
   const [from] = taps;
   if (from !== undefined && taps.length === 1) ends.delete(from); // a second tap lets the piece go
   const open = movesOf(now).length;
-  if (taps.length > 1) {
+  if (taps.length > 1 && open > 1) { // a piece in the hand may have one way left
     const decides = (square: Square): boolean => {
       const left = movesOf(narrow(now, square)).length;
       return left > 0 && left < open;
