@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"fmt"
 	"io"
 	"slices"
 	"strconv"
@@ -23,7 +22,7 @@ func begin(id string, fen *string) (game.Line, error) {
 	}
 	line, err := game.BeginFEN(r, *fen)
 	if err != nil {
-		return game.Line{}, fmt.Errorf("bad FEN: %w", err)
+		return game.Line{}, badFEN(err)
 	}
 	return line, nil
 }
@@ -80,18 +79,12 @@ func refusalOf(b game.Board, r *game.Refusal) refusal {
 	return refusal{Code: r.Code, Squares: names(b, r.Squares), N: r.N, Texts: append([]string{}, r.Texts...)}
 }
 
-// inWords is a refusal on one line for people, with squares in the ruleset's own notation.
-func inWords(b game.Board, r *game.Refusal) string {
+// inCodes is a refusal on one line for programs, with squares in the ruleset's own notation.
+func inCodes(b game.Board, r *game.Refusal) string {
 	words := []string{string(r.Code)}
 	if r.N > 0 {
 		words = append(words, strconv.Itoa(r.N))
 	}
-	for _, sq := range r.Squares {
-		if b.Numeric {
-			words = append(words, strconv.Itoa(b.Numbers[sq]))
-		} else {
-			words = append(words, b.Names[sq])
-		}
-	}
+	words = append(words, ownNames(b, r.Squares)...)
 	return strings.Join(append(words, r.Texts...), " ")
 }

@@ -25,8 +25,8 @@ type commands struct {
 
 const about = `Draughts by the rules of the whole family.
 
-Every command exits with 0 when it has answered, 1 when the answer is that a move is not legal,
-and 2 when it could not make sense of what it was given.`
+Every command exits with 0 when it has answered, 1 when the answer is that a move is not legal
+or cannot be read as one, and 2 when it could not make sense of anything else that it was given.`
 
 func main() { os.Exit(run(os.Args[1:])) }
 
@@ -34,7 +34,7 @@ func run(args []string) int {
 	var grammar commands
 	parser := kong.Must(&grammar, kong.Name("tabuleiro"), kong.Description(about),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
-	chosen, err := parser.Parse(args)
+	chosen, err := parser.Parse(negativesLast(args))
 	if err == nil {
 		err = chosen.Run()
 	}

@@ -83,7 +83,7 @@ func (c movesCmd) answer(w io.Writer, r game.Rules, fen string) error {
 	case err != nil && c.JSON:
 		return writeJSON(w, map[string]string{"error": err.Error()})
 	case err != nil:
-		_, err = fmt.Fprintln(w, "error:", err)
+		_, err = fmt.Fprintln(w, "error:", badFEN(err))
 	case c.JSON:
 		err = writeJSON(w, movesOf(line))
 	default:

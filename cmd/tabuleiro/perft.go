@@ -3,6 +3,8 @@ package main
 import (
 	"fmt"
 	"os"
+	"slices"
+	"strconv"
 	"time"
 
 	"tabuleiro/game/draughts"
@@ -35,6 +37,26 @@ func (c perftCmd) Validate() error {
 		return fmt.Errorf("a depth of %d: it is 0 to 99", c.Depth)
 	}
 	return nil
+}
+
+// negativesLast puts numbers below 0 where they are not taken for flags, so that what is said of
+// them is that they are too small.
+func negativesLast(args []string) []string {
+	if len(args) == 0 || args[0] != "perft" {
+		return args
+	}
+	var others, negatives []string
+	for _, arg := range args {
+		if n, err := strconv.Atoi(arg); err == nil && n < 0 {
+			negatives = append(negatives, arg)
+		} else {
+			others = append(others, arg)
+		}
+	}
+	if negatives == nil {
+		return args
+	}
+	return slices.Concat(others, []string{"--"}, negatives)
 }
 
 // Run counts under one move of the root after the other, so that it can tell how far it is.

@@ -22,7 +22,8 @@ type replayCmd struct {
 // Help shows how it is used.
 func (replayCmd) Help() string {
 	return `Prints the position after the last move, the draw rules that are counting, what may be claimed, and
-how the game ended. What follows the end is left over. An illegal move exits with 1.
+how the game ended. What follows the end is left over. A move that is illegal, or that
+cannot be read as one, exits with 1.
 
 Examples:
   tabuleiro replay brazilian c3-d4 d6-c5
@@ -30,8 +31,8 @@ Examples:
   tabuleiro replay turkish d4xd8 --fen W:WKd4:Bd6,h7 --json`
 }
 
-// moveNumber is "12." or "12...", alone or before its move.
-var moveNumber = regexp.MustCompile(`^\d+\.+`)
+// moveNumber is "12", "12." or "12..." alone, or one with dots before its move.
+var moveNumber = regexp.MustCompile(`^\d+(\.+|$)`)
 
 // Run plays the moves until they or the game are at an end.
 func (c replayCmd) Run() error {
@@ -82,7 +83,7 @@ func (c replayCmd) refuse(line game.Line, text string, r *game.Refusal) error {
 			return err
 		}
 	}
-	return &refusedError{fmt.Sprintf("ply %d: %q is not legal: %s", ply, text, inWords(board, r))}
+	return &refusedError{fmt.Sprintf("ply %d: %q is not legal: %s", ply, text, inSentence(board, r))}
 }
 
 // report is how things stand after a line.

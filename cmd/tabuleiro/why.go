@@ -19,7 +19,8 @@ type whyCmd struct {
 // Help shows how it is used.
 func (whyCmd) Help() string {
 	return `The answer is ok with the move, ok-but-loses where missing a capture loses the game, or the code of
-the refusal with its squares. The last exits with 1.
+the refusal with its squares and, on a line of its own, what that means. A refusal exits with 1, and
+so does what cannot be read as a move.
 
 Examples:
   tabuleiro why brazilian W:Wc3,e3:Bd4,d6 e3-f4
@@ -68,7 +69,7 @@ func (c whyCmd) refuse(board game.Board, r *game.Refusal) error {
 		if err := writeJSON(os.Stdout, refusalOf(board, r)); err != nil {
 			return err
 		}
-	} else if _, err := fmt.Println(inWords(board, r)); err != nil {
+	} else if _, err := fmt.Printf("%s\n%s\n", inCodes(board, r), inSentence(board, r)); err != nil {
 		return err
 	}
 	return &refusedError{}
