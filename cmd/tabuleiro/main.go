@@ -20,6 +20,7 @@ type commands struct {
 	Perft  perftCmd  `cmd:"" help:"Count the leaves of the tree of moves."`
 	Replay replayCmd `cmd:"" help:"Play a line and say how things stand."`
 	Match  matchCmd  `cmd:"" help:"Let two levels of the computer play each other."`
+	Play   playCmd   `cmd:"" help:"Play against the computer in the terminal."`
 	Serve  serveCmd  `cmd:"" help:"Serve the pages: play in the browser."`
 }
 

@@ -15,7 +15,6 @@ import (
 	"tabuleiro/engine"
 	"tabuleiro/engine/draughts"
 	"tabuleiro/engine/match"
-	"tabuleiro/game"
 	"tabuleiro/game/all"
 )
 
@@ -142,18 +141,10 @@ func (c matchCmd) report(w io.Writer, f match.Figures) error {
 	fmt.Fprintf(&b, "score %.1f %%, with 95 %% from %.1f to %.1f %%\n", 100*score.Mean, 100*score.Low, 100*score.High)
 	fmt.Fprintf(&b, "plies %.1f on average\n", f.MeanPlies())
 	for _, reason := range slices.Sorted(maps.Keys(f.Reasons)) {
-		fmt.Fprintf(&b, "drawn by %s %d\n", drawWord(reason), f.Reasons[reason])
+		fmt.Fprintf(&b, "drawn by %s %d\n", reason, f.Reasons[reason])
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
-}
-
-// drawWord is a reason of the rules as it is, and the one that is none of theirs in words.
-func drawWord(r game.Reason) string {
-	if r == match.PlyLimit {
-		return "the limit of plies"
-	}
-	return string(r)
 }
 
 // tallyProgress tells how a match stands: on a terminal after every game, on one line; elsewhere

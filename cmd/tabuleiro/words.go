@@ -8,6 +8,7 @@ import (
 
 	"tabuleiro/engine/match"
 	"tabuleiro/game"
+	"tabuleiro/room"
 )
 
 // The words of the command line, by the code that goes with them in brackets. {s} are the squares,
@@ -70,6 +71,7 @@ var reasonWords = map[game.Reason]string{
 	game.FewPieces:     "few pieces, and nothing captured in time",
 	game.OneEach:       "one piece each is left",
 	match.PlyLimit:     "the limit of plies",
+	room.Resignation:   "{loser} gave up",
 }
 
 // inSentence is a refusal in words, with its code, and squares in the ruleset's own notation.
