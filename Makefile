@@ -38,8 +38,8 @@ fuzz: ## hold the two generators against each other on a million positions, then
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
 	go test ./wire -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 
-bench: ## measure the generator, the store and the hub
-	go test -run '^$$' -bench . ./game/draughts ./store/... ./hub/...
+bench: ## measure the generator, the search, the store and the hub
+	go test -run '^$$' -bench . ./game/draughts ./engine/draughts ./store/... ./hub/...
 
 # What is in ARENA for the same ENGINE is not played again, so it may be stopped and go on. PAIRS=3-1,10-8
 # and RULES=turkish,thai play less.

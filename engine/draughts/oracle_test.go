@@ -1,46 +1,72 @@
 package draughts
 
 import (
+	"flag"
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/search"
 	"tabuleiro/game"
 	rules "tabuleiro/game/draughts"
 )
 
+// searching is a searcher of either width.
+type searching interface {
+	begin(game.Line)
+	evaluate(ply int) engine.Score
+	think(game.Line, engine.Limits, func(engine.Info) bool)
+}
+
+// plain makes a searcher that leaves nothing out and looks at nothing twice.
+func plain(t testing.TB, r *rules.Rules, lim engine.Limits) searching {
+	b, table := search.NewBudget(t.Context(), lim.Nodes), search.NewTable(1)
+	if r.Wide() {
+		s := newWideSearcher(r, b, table, lim)
+		s.plain = true
+		return s
+	}
+	s := newSearcher(r, b, table, lim)
+	s.plain = true
+	return s
+}
+
 // oracle is the search without anything clever: plain negamax over the slow generator and the
-// rules' own judgement of who has won.
+// rules' own judgement of who has won and what is a draw.
 type oracle struct {
 	r *rules.Rules
-	v *values // by square
+	s searching // to weigh positions
 }
 
-func newOracle(r *rules.Rules) oracle {
-	return oracle{r, newValues(r, func(sq game.Square) uint8 { return uint8(sq) })}
-}
+func newOracle(t testing.TB, r *rules.Rules) oracle { return oracle{r, plain(t, r, engine.Limits{})} }
 
 // root is the best that any move leads to.
-func (o oracle) root(p rules.Position, depth engine.Depth) engine.Score {
+func (o oracle) root(line game.Line, depth engine.Depth) engine.Score {
 	best := -engine.Won
-	for _, m := range p.Moves() {
-		best = max(best, o.after(p, m, depth, 0))
+	for _, m := range line.Now().Moves() {
+		best = max(best, o.after(line, m, depth, 0))
 	}
 	return best
 }
 
 // after is what m leads to, for who plays it.
-func (o oracle) after(p rules.Position, m game.Move, depth engine.Depth, ply int) engine.Score {
+func (o oracle) after(line game.Line, m game.Move, depth engine.Depth, ply int) engine.Score {
 	if m.Gives.Has(game.Loses) {
 		return engine.LostIn(ply + 1)
 	}
-	return -o.search(p.Play(m).(rules.Position), depth-1, ply+1)
+	return -o.search(line.Play(m), depth-1, ply+1)
 }
 
-func (o oracle) search(p rules.Position, depth engine.Depth, ply int) engine.Score {
-	moves := p.Moves()
-	if len(moves) == 0 {
-		return o.decided(p, ply)
+func (o oracle) search(line game.Line, depth engine.Depth, ply int) engine.Score {
+	switch line.Verdict().Outcome.Result {
+	case game.InPlay:
+	case game.Drawn:
+		return 0
+	case game.Win(line.Now().Turn()):
+		return engine.WonIn(ply)
+	default:
+		return engine.LostIn(ply)
 	}
+	moves := line.Now().Moves()
 	captures := 0
 	for _, m := range moves {
 		if len(m.Taken) > 0 {
@@ -50,61 +76,65 @@ func (o oracle) search(p rules.Position, depth engine.Depth, ply int) engine.Sco
 	best := -engine.Won
 	settled := captures == 0 || o.r.Capture == rules.May
 	if depth <= 0 && settled {
-		best = o.evaluate(p)
+		best = o.evaluate(line.Now())
 	}
 	if captures == 1 && !settled {
 		depth++
 	}
 	for _, m := range moves {
 		if depth > 0 || len(m.Taken) > 0 || m.Gives.Has(game.Loses) {
-			best = max(best, o.after(p, m, depth, ply))
+			best = max(best, o.after(line, m, depth, ply))
 		}
 	}
 	return best
 }
 
-func (o oracle) decided(p rules.Position, ply int) engine.Score {
-	outcome := o.r.Judge(p, rules.Tally{}, 0).Outcome
-	if outcome.Result == game.Win(p.Turn()) {
-		return engine.WonIn(ply)
-	}
-	return engine.LostIn(ply)
+func (o oracle) evaluate(p game.Position) engine.Score {
+	o.s.begin(game.BeginAt(o.r, p, rules.Tally{}))
+	return o.s.evaluate(0)
 }
 
-func (o oracle) evaluate(p rules.Position) (score engine.Score) {
-	for _, piece := range p.Pieces() {
-		worth := o.v.man[piece.Color][piece.Square]
-		if piece.Kind == game.King {
-			worth = o.v.king[piece.Color][piece.Square]
-		}
-		if piece.Color != p.Turn() {
-			worth = -worth
-		}
-		score += worth
-	}
-	return score
-}
-
-// The search says what plain negamax says, in positions of random games of every ruleset.
+// The search says what plain negamax says, in positions of random games of every ruleset: with its
+// table, its windows and its order of moves, but without reductions.
 func TestSearchEqualsNegamax(t *testing.T) {
 	for _, r := range rules.All() {
-		o := newOracle(r)
-		for seed := range uint64(4) {
-			line := randomLine(r, seed, 60)
-			for len(line.Positions) > 0 && len(line.Now().Moves()) == 0 {
-				line = randomLine(r, seed, line.Ply()-1)
+		t.Run(r.ID(), func(t *testing.T) {
+			t.Parallel()
+			o := newOracle(t, r)
+			for seed := range uint64(*oracleLines) {
+				wantNegamax(t, o, unfinished(r, seed, int(10+seed*37%110)))
 			}
-			p := line.Now().(rules.Position)
-			for info := range (Engine{}).Search(t.Context(), line, engine.Limits{Depth: 3}) {
-				if want := o.root(p, info.Depth); info.Score != want {
-					t.Errorf("%s %s depth %d: %v, negamax says %v", r.ID(), line.FEN(), info.Depth, info.Score, want)
-				}
-				if v := o.after(p, info.Move, info.Depth, 0); v != info.Score {
-					t.Errorf("%s %s depth %d: %s is worth %v and not %v", r.ID(), line.FEN(), info.Depth, info.Move.Text, v, info.Score)
-				}
-			}
-		}
+		})
 	}
+}
+
+var oracleLines = flag.Int("oracle.lines", 6, "lines of each ruleset in which the search is held against negamax")
+
+// wantNegamax holds the depths that are quickly searched against negamax.
+func wantNegamax(t *testing.T, o oracle, line game.Line) {
+	t.Helper()
+	lim := engine.Limits{Depth: 3}
+	if len(line.Now().Pieces()) < 10 {
+		lim.Depth = 4
+	}
+	plain(t, o.r, lim).think(line, lim, func(info engine.Info) bool {
+		if want := o.root(line, info.Depth); info.Score != want {
+			t.Errorf("%s %s depth %d: %v, negamax says %v", o.r.ID(), line.FEN(), info.Depth, info.Score, want)
+		}
+		if v := o.after(line, info.Move, info.Depth, 0); v != info.Score {
+			t.Errorf("%s %s depth %d: %s is worth %v and not %v", o.r.ID(), line.FEN(), info.Depth, info.Move.Text, v, info.Score)
+		}
+		return true
+	})
+}
+
+// unfinished plays up to so many random moves and stops before the game is over.
+func unfinished(r *rules.Rules, seed uint64, plies int) game.Line {
+	line := randomLine(r, seed, plies)
+	for line.Verdict().Outcome.Over() {
+		line = randomLine(r, seed, line.Ply()-1)
+	}
+	return line
 }
 
 // randomLine plays up to so many random moves from the start.

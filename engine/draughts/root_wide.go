@@ -6,68 +6,70 @@ import (
 	"slices"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/search"
 	"tabuleiro/game"
-	rules "tabuleiro/game/draughts"
 )
 
-// candidate is a move at the root, as both generators know it.
-type wideCandidate struct {
-	move  rules.WideMove
-	named game.Move
-}
-
-// deepen searches p to depth 1, 2 and so on, each time beginning with the best move so far, and
-// yields what it knows after each. What a depth found that was cut short is forgotten.
-func (s *wideSearcher) deepen(p rules.Position, lim engine.Limits, yield func(engine.Info) bool) {
-	pos, side, runs := s.g.Read(p)
-	root := wideNode{pos: pos, side: side, runs: runs}
-	moves := s.candidates(p, root, lim.Seed)
-	if len(moves) == 0 {
+// think searches line deeper and deeper and yields what it knows after each depth.
+func (s *wideSearcher) think(line game.Line, lim engine.Limits, yield func(engine.Info) bool) {
+	s.begin(line)
+	s.list(0)
+	if len(s.nodes[0].moves) == 0 {
 		return
 	}
-	info := s.info(0, 0, moves[0].named)
-	s.poll()
-	for depth := engine.Depth(1); depth <= depthOf(lim) && !s.over; depth++ {
-		best, score := s.best(root, moves, depth)
-		if s.over {
+	if s.lapses.long > 0 {
+		s.lapse()
+	}
+	s.roots = slices.Clone(s.nodes[0].moves)
+	search.Shuffle(s.roots, lim.Seed)
+	names := line.Now().Moves()
+	told := false
+	tell := func(depth engine.Depth, score engine.Score) bool {
+		told = true
+		return yield(info(depth, score, s.Spent(), s.named(names)))
+	}
+	search.Deepen(&s.Budget, lim.Depth, s.root, tell)
+	if !told {
+		tell(0, 0)
+	}
+}
+
+// lapse takes long captures away from the root where they are not seen and others are.
+func (s *wideSearcher) lapse() {
+	root := &s.nodes[0]
+	all := slices.Clone(root.moves)
+	if s.overlooked(0) {
+		root.moves = append(root.moves[:0], all...)
+	}
+}
+
+// named is the first of the root's moves as the rules name it.
+func (s *wideSearcher) named(names []game.Move) game.Move {
+	return names[slices.IndexFunc(names, func(m game.Move) bool { return s.g.Is(s.roots[0], m) })]
+}
+
+// root searches the moves at the root and brings the best to the front, the others keeping their
+// order. The first of equals is the best.
+func (s *wideSearcher) root(depth engine.Depth, w search.Window) engine.Score {
+	s.asked = depth
+	s.nodes[1].killers = [2]uint16{}
+	best := -engine.Won
+	alpha := w.Alpha
+	for i, m := range s.roots {
+		s.play(0, m)
+		v := s.try(0, i, depth-1, alpha, w.Beta, m.Caps.Empty() && !m.Crowned)
+		if s.Over() {
+			return 0
+		}
+		best = max(best, v)
+		if v > alpha {
+			alpha = v
+			copy(s.roots[1:i+1], s.roots[:i])
+			s.roots[0] = m
+		}
+		if v >= w.Beta {
 			break
 		}
-		foremost(moves, best)
-		info = s.info(depth, score, moves[0].named)
-		if !yield(info) {
-			return
-		}
-		if plies, proven := score.Proven(); proven && plies <= int(depth) {
-			return
-		}
 	}
-	if info.Depth == 0 {
-		yield(info)
-	}
-}
-
-// candidates lists the moves at the root in an order that depends on the seed. A move that loses
-// by being played is none: there is a capture beside it.
-func (s *wideSearcher) candidates(p rules.Position, root wideNode, seed uint64) (moves []wideCandidate) {
-	var list rules.WideList
-	s.g.Moves(root.pos, root.side, s.g.Barred(root.runs, root.side), &list)
-	for _, named := range p.Moves() {
-		i := slices.IndexFunc(list, func(m rules.WideMove) bool { return s.g.Is(m, named) })
-		if !named.Gives.Has(game.Loses) {
-			moves = append(moves, wideCandidate{list[i], named})
-		}
-	}
-	shuffle(moves, seed)
-	return moves
-}
-
-// best returns which of moves is the best, the first among equals, and its score.
-func (s *wideSearcher) best(root wideNode, moves []wideCandidate, depth engine.Depth) (best int, score engine.Score) {
-	score = -engine.Won
-	for i, c := range moves {
-		if v := -s.search(s.after(root, c.move), depth-1, -engine.Won, -score); v > score && !s.over {
-			best, score = i, v
-		}
-	}
-	return best, score
+	return best
 }

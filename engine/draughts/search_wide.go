@@ -3,109 +3,153 @@
 package draughts
 
 import (
-	"slices"
-
 	"tabuleiro/engine"
-	rules "tabuleiro/game/draughts"
+	"tabuleiro/engine/search"
 )
 
-// searcher looks for the best move in one position. It is used once.
-type wideSearcher struct {
-	*budget
-	*values
-	g     *rules.WideGen
-	lists []rules.WideList // by ply
-	free  bool             // quiet moves may be played beside captures, and need not lose
-}
-
-func newWideSearcher(r *rules.Rules, b *budget) *wideSearcher {
-	g := rules.NewWideGen(r)
-	return &wideSearcher{
-		budget: b,
-		values: newValues(r, g.Bit),
-		g:      g,
-		free:   r.Capture == rules.May,
+// search returns the score of the node at ply for the side to move, exact within the window alpha to
+// beta: principal variation search. At depth 0 captures are followed to their end.
+func (s *wideSearcher) search(ply int, depth engine.Depth, alpha, beta engine.Score) engine.Score {
+	if depth <= 0 || ply >= deepestPly {
+		return s.quiesce(ply, 0, alpha, beta)
 	}
-}
-
-// node is a position in the tree: with the side to move, the quiet moves its kings have made in a
-// row, and how far from the root it is.
-type wideNode struct {
-	pos  rules.WidePos
-	side uint
-	runs rules.Runs
-	ply  int
-}
-
-// after is the node after m.
-func (s *wideSearcher) after(n wideNode, m rules.WideMove) wideNode {
-	return wideNode{n.pos.After(m), n.side ^ 1, s.g.Run(n.pos, m, n.side, n.runs), n.ply + 1}
-}
-
-// search returns the score of n for the side to move, exact within the window alpha to beta. At
-// depth 0 captures are followed to their end: a position is weighed only where none must be made.
-func (s *wideSearcher) search(n wideNode, depth engine.Depth, alpha, beta engine.Score) engine.Score {
-	if s.spend() {
+	if s.Spend() {
 		return 0
 	}
-	moves, capture := s.moves(n, depth)
-	if len(moves) == 0 {
-		return s.decided(n)
+	if s.drawn(ply) {
+		return s.drawnScore(ply)
 	}
-	best := -engine.Won
-	if depth <= 0 && (!capture || s.free) {
-		best = s.evaluate(n)
-		if !capture || best >= beta {
-			return best
+	return s.expand(ply, depth, alpha, beta)
+}
+
+// expand is search of a node that is counted and no draw.
+func (s *wideSearcher) expand(ply int, depth engine.Depth, alpha, beta engine.Score) engine.Score {
+	n := &s.nodes[ply]
+	key := n.key ^ n.counters.mix
+	known := s.table.Probe(key)
+	if known.Bound != search.None && s.enough(known, depth) {
+		if v := known.Score(ply); known.Bound.Cuts(v, alpha, beta) && n.trusts(v, ply) {
+			return v
 		}
 	}
-	if depth = depth - 1; capture && len(moves) == 1 && !s.free {
-		depth++ // a forced capture is no choice, so it costs no depth
+	capture := s.list(ply)
+	if len(n.moves) == 0 {
+		return s.decided(ply)
 	}
-	for i := range moves {
-		best = max(best, -s.search(s.after(n, moves[i]), depth, -beta, -max(alpha, best)))
-		if best >= beta {
+	if capture && s.lapses.long > 0 && s.overlooked(ply) {
+		return s.evaluate(ply)
+	}
+	next := depth - 1
+	if len(n.moves) == 1 && (capture && !s.free || !s.plain && ply < 2*int(s.asked)) {
+		next++ // what is forced is no choice, so it costs no depth
+	}
+	s.mark(n, known.Hint)
+	s.nodes[ply+1].killers = [2]uint16{}
+	best, first, bound := -engine.Won, uint16(0), search.Upper
+	for i := range n.moves {
+		s.pick(n, i)
+		m := n.moves[i]
+		s.play(ply, m)
+		v := s.try(ply, i, next, alpha, beta, m.Caps.Empty() && !m.Crowned)
+		if s.Over() {
+			return 0
+		}
+		if v <= best {
+			continue
+		}
+		best = v
+		if v <= alpha {
+			continue
+		}
+		alpha, first, bound = v, wideSign(m), search.Exact
+		if v >= beta {
+			bound = search.Lower
+			if !capture {
+				s.learn(ply, i, depth)
+			}
 			break
 		}
 	}
+	s.table.Store(key, ply, depth, first, best, bound)
 	return best
 }
 
-// moves lists the moves to look at, in the order to look at them, and reports whether there is a
-// capture. Where a quiet move beside a capture loses at once there is nothing to look at in it.
-func (s *wideSearcher) moves(n wideNode, depth engine.Depth) (list rules.WideList, capture bool) {
-	for len(s.lists) <= n.ply {
-		s.lists = append(s.lists, nil)
+// try searches the node that move number i of the one at ply has led to: the first with the whole
+// window, the others to show that they are no better.
+func (s *wideSearcher) try(ply, i int, depth engine.Depth, alpha, beta engine.Score, quiet bool) engine.Score {
+	if i == 0 {
+		return -s.search(ply+1, depth, -beta, -alpha)
 	}
-	l := &s.lists[n.ply]
-	capture = s.g.Captures(n.pos, n.side, l)
-	if !capture || s.free && depth > 0 {
-		s.g.Quiet(n.pos, n.side, s.g.Barred(n.runs, n.side), l)
+	if quiet && !s.plain {
+		if r := reduction(depth, i, beta-alpha > 1); r > 0 {
+			if v := -s.search(ply+1, depth-r, -alpha-1, -alpha); v <= alpha {
+				return v
+			}
+		}
 	}
-	if capture {
-		slices.SortStableFunc(*l, func(a, b rules.WideMove) int { return b.Caps.Count() - a.Caps.Count() })
+	v := -s.search(ply+1, depth, -alpha-1, -alpha)
+	if v > alpha && v < beta {
+		v = -s.search(ply+1, depth, -beta, -alpha)
 	}
-	return *l, capture
+	return v
+}
+
+// enough reports whether what is known was searched as deep as is asked now.
+func (s *wideSearcher) enough(known search.Entry, depth engine.Depth) bool {
+	if s.plain {
+		return engine.Depth(known.Depth) == depth
+	}
+	return engine.Depth(known.Depth) >= depth
+}
+
+// trusts reports whether a proven score can be as good here as where it was found: a draw rule that
+// has counted far may come before the win.
+func (n *wideNode) trusts(v engine.Score, ply int) bool {
+	plies, proven := v.Proven()
+	return !proven || plies-ply < n.counters.left
+}
+
+// list lists the moves to look at and reports whether there is a capture. Where a quiet move beside
+// a capture loses at once there is nothing to look at in it.
+func (s *wideSearcher) list(ply int) (capture bool) {
+	n := &s.nodes[ply]
+	capture = s.g.Captures(n.pos, n.side, &n.moves)
+	if !capture || s.free {
+		s.g.Quiet(n.pos, n.side, s.g.Barred(n.runs, n.side), &n.moves)
+	}
+	return capture
 }
 
 // decided is the score of a position without moves.
-func (s *wideSearcher) decided(n wideNode) engine.Score {
-	if s.g.Lost(n.pos) {
-		return engine.LostIn(n.ply)
+func (s *wideSearcher) decided(ply int) engine.Score {
+	if s.g.Lost(s.nodes[ply].pos) {
+		return engine.LostIn(ply)
 	}
-	return engine.WonIn(n.ply)
+	return engine.WonIn(ply)
 }
 
-// evaluate weighs the pieces of both sides.
-func (s *wideSearcher) evaluate(n wideNode) engine.Score {
-	p, us, them := n.pos, n.side&1, n.side&1^1
-	return wideSum(p.Own.Less(p.Kings), &s.man[us]) + wideSum(p.Own.And(p.Kings), &s.king[us]) -
-		wideSum(p.Opp.Less(p.Kings), &s.man[them]) - wideSum(p.Opp.And(p.Kings), &s.king[them])
+// drawnScore is the score of a node that a draw rule ends, unless it is decided on the board.
+func (s *wideSearcher) drawnScore(ply int) engine.Score {
+	s.list(ply)
+	if len(s.nodes[ply].moves) == 0 {
+		return s.decided(ply)
+	}
+	return 0
 }
 
-func wideSum(pieces rules.Wide, worth *[128]engine.Score) (total engine.Score) {
-	for ; pieces.Any(); pieces = pieces.Rest() {
-		total += worth[pieces.Index()&127]
+// overlooked takes the long captures of the node at ply away where they are not seen, and reports
+// whether nothing is left.
+func (s *wideSearcher) overlooked(ply int) bool {
+	n := &s.nodes[ply]
+	if !s.lapses.overlooks(n.key) {
+		return false
 	}
-	return total
+	kept := n.moves[:0]
+	for _, m := range n.moves {
+		if m.Caps.Count() < s.lapses.long {
+			kept = append(kept, m)
+		}
+	}
+	n.moves = kept
+	return len(kept) == 0
 }

@@ -43,7 +43,7 @@ func (r *Rules) Judge(p game.Position, t game.Tally, seen int) game.Verdict {
 // the board comes before a draw; of two draws the reason is the more special one.
 func (r *Rules) judge(p Position, t Tally, seen int) game.Verdict {
 	running := r.running(p, t)
-	repeated := r.repeated(1 + seen + t.stoodEarlier(p))
+	repeated := r.repeated(1 + seen + t.Stood(p))
 	v := game.Verdict{
 		Outcome: cmp.Or(t.missed.outcome(), p.outcome(), running.drawn(), repeated.drawn()),
 	}

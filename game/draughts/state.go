@@ -35,6 +35,9 @@ func (g *Gen) Position(q Pos, side uint, runs Runs) Position {
 // Bit returns the bit of a square.
 func (t *table) Bit(sq game.Square) uint8 { return t.bitOf[sq] }
 
+// Road returns the main road.
+func (t *table) Road() Word { return t.road }
+
 // Lost reports whether the side to move has lost a position without legal moves; else it has won.
 func (t *table) Lost(p Pos) bool {
 	switch {

@@ -37,6 +37,9 @@ func (g *WideGen) Position(q WidePos, side uint, runs Runs) Position {
 // Bit returns the bit of a square.
 func (t *wideTable) Bit(sq game.Square) uint8 { return t.bitOf[sq] }
 
+// Road returns the main road.
+func (t *wideTable) Road() Wide { return t.road }
+
 // Lost reports whether the side to move has lost a position without legal moves; else it has won.
 func (t *wideTable) Lost(p WidePos) bool {
 	switch {

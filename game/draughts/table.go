@@ -2,7 +2,7 @@ package draughts
 
 import "tabuleiro/game"
 
-//go:generate go run tabuleiro/internal/wordgen/cmd -rename Word,Pos,Move,List,Gen,bit,table,newTable,mover,bare,nearest,open,overUp,overDown table.go state.go gen.go leap.go king.go quiet.go count.go perft.go
+//go:generate go run tabuleiro/internal/wordgen/cmd -rename Word,Pos,Move,List,Gen,bit,table,newTable,mover,bare,nearest,open,overUp,overDown table.go state.go gen.go leap.go king.go quiet.go count.go able.go perft.go
 
 // table is a ruleset compiled into words, so that the fast generator asks for no rule by name.
 // It is immutable and shared by all goroutines.
@@ -14,6 +14,7 @@ type table struct {
 	into   [2]Word // where a step up, or down, axis 0 may end
 	atOnce Word    // taken pieces leave at once: all squares or none
 	spared Word    // men spare kings: all squares or none
+	road   Word    // the main road
 	first  Word    // a king in these squares has won: all squares or none
 
 	flying    bool // kings fly
@@ -76,6 +77,7 @@ func newTable(rs Ruleset, sq *squares, l *layout) (*table, error) {
 	t.atOnce = t.when(rs.Removal == AtOnce)
 	t.spared = t.when(rs.ManSparesKings)
 	t.first = t.when(rs.WinByCrowning)
+	t.road = t.words(sq.road)
 	t.castRays(rs, sq)
 	var err error
 	if t.weights, err = newWeights(rs, mostVictims(rs, sq)); err != nil {

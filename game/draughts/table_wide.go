@@ -14,6 +14,7 @@ type wideTable struct {
 	into   [2]Wide // where a step up, or down, axis 0 may end
 	atOnce Wide    // taken pieces leave at once: all squares or none
 	spared Wide    // men spare kings: all squares or none
+	road   Wide    // the main road
 	first  Wide    // a king in these squares has won: all squares or none
 
 	flying    bool // kings fly
@@ -76,6 +77,7 @@ func newWideTable(rs Ruleset, sq *squares, l *layout) (*wideTable, error) {
 	t.atOnce = t.when(rs.Removal == AtOnce)
 	t.spared = t.when(rs.ManSparesKings)
 	t.first = t.when(rs.WinByCrowning)
+	t.road = t.words(sq.road)
 	t.castRays(rs, sq)
 	var err error
 	if t.weights, err = newWeights(rs, mostVictims(rs, sq)); err != nil {

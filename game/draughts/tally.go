@@ -43,8 +43,12 @@ func (t Tally) String() string {
 	return b.String()
 }
 
-// stoodEarlier returns how often p had stood before the line began, as far as that is known.
-func (t Tally) stoodEarlier(p Position) int {
+// Running returns the counters: plies without a capture or a man's move, and the counts of the Ending
+// and Balance entries in the order of Draws, each in its unit.
+func (t Tally) Running() (quiet int, counts [maxCounts]int32) { return int(t.quiet), t.counts }
+
+// Stood returns how often p had stood before the line began, as far as that is known.
+func (t Tally) Stood(p Position) int {
 	if t.left == "" || t.left == p.Key() {
 		return int(t.stood)
 	}
