@@ -9,11 +9,11 @@ import { armed } from "./page/actions";
 import { showMoves, scrollToEnd } from "./page/moves";
 import { showPlayers } from "./page/players";
 import { chooseLook, colouredKey, look } from "./page/looks";
-import { themeButton, turn, turned } from "./page/settings";
+import { chosen, themeButton, turn, turned } from "./page/settings";
 import { speaker } from "./page/speak";
 import { outcomeText, reasonText, situation } from "./page/situation";
 import { explain, showExplanation, type Explanation, type Tried } from "./page/why";
-import { fill, plain, sayer, type Words } from "./page/words";
+import { fill, framed, plain, sayer, type Words } from "./page/words";
 import { hand as handOn } from "./play";
 import { begin, mine, play, receive, shownPieces, type News, type Session } from "./session";
 import { Link } from "./socket";
@@ -75,7 +75,7 @@ function render(flight?: Flight): void {
 
 function showSituation(): void {
   const { state } = session;
-  const s = situation(say, session, hand.taps, online);
+  const s = situation(say, session, hand.taps, online, hand.plan);
   const section = find("say");
   for (const kind of ["wait", "off", "over"]) section.classList.toggle(kind, s.kind === kind);
   const words = find("now").lastElementChild;
@@ -85,10 +85,18 @@ function showSituation(): void {
   find("acts").hidden = !plays;
   find("entry").hidden = !plays;
   find("again").hidden = state.outcome === undefined;
+  showProposal();
   showOffer();
   const sent = state.offer && state.you.includes(state.offer.by);
   draw.show(say(sent ? "game.draw.sent" : "game.draw"), online && !state.offer && mine(session) !== undefined);
   resign.show(say("game.resign"), online && plays);
+}
+
+function showProposal(): void {
+  const box = find("confirm");
+  box.hidden = hand.proposal === undefined;
+  const words = box.querySelector("span");
+  if (words && hand.proposal) fill(words, say("game.confirm", { move: framed(hand.proposal) }));
 }
 
 let offerShown = 0; // since when
@@ -96,7 +104,7 @@ let offerShown = 0; // since when
 function showOffer(): void {
   const { offer, you, outcome, seats } = session.state;
   const box = find("offer");
-  const open = offer !== undefined && !outcome && you.includes(other(offer.by));
+  const open = offer !== undefined && !outcome && hand.proposal === undefined && you.includes(other(offer.by));
   if (open && box.hidden) offerShown = performance.now();
   box.hidden = !open;
   if (!open) return;
@@ -154,6 +162,8 @@ const hand = handOn({
   below,
   coords: () => coords,
   asked: () => explanation?.asked,
+  plans: () => chosen("premove") === "on",
+  confirms: () => chosen("confirm") === "on",
   hush,
   play: (text, route) => {
     session = play(session, text, route);
@@ -161,6 +171,7 @@ const hand = handOn({
     if (session.pending) link.send(session.pending.play);
   },
   why: ask,
+  speak,
   render,
 });
 
@@ -188,6 +199,7 @@ const link = new Link({
     const [next, news] = receive(session, message);
     session = next;
     hear(news, before);
+    hand.settle();
   },
   opened: () => {
     online = true;
@@ -209,6 +221,8 @@ button("close").addEventListener("click", () => {
   hush();
   render();
 });
+button("confirm").addEventListener("click", () => hand.confirm());
+button("cancel").addEventListener("click", () => hand.cancel());
 for (const yes of [true, false]) {
   button(yes ? "accept" : "decline").addEventListener("click", () => {
     const { offer, v } = session.state;

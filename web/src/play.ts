@@ -1,15 +1,19 @@
-// The board under the player's hand: taps become moves, and what stands there is drawn. The page
-// around it owns the session, the socket and everything that is not the board.
-import type { Coords } from "./board/coords";
+// The board under the player's hand: taps and drags become moves, moves are prepared and confirmed,
+// and what stands there is drawn. The page around it owns the session, the socket and everything
+// that is not the board.
 import { questionAbout, questionOf } from "./board/ask";
-import { progress, step, undo, type Taps } from "./board/entry";
-import type { Below, Square } from "./board/geometry";
+import type { Coords } from "./board/coords";
+import { drop, grasp, trace } from "./board/drag";
+import { progress, step, undo, type Step, type Taps } from "./board/entry";
+import { squareName, type Below, type Square } from "./board/geometry";
 import { looks, type Asked } from "./board/look";
+import { planned, settle, type Plan } from "./board/plan";
 import { squareLabel, type Say } from "./board/words";
 import type { BoardElement } from "./elements/board";
-import { flightOf, type Flight } from "./elements/flight";
+import { flightBack, flightOf, type Flight } from "./elements/flight";
 import type { Tried } from "./page/why";
-import { lastMove, mine, shownPieces, type News, type Session } from "./session";
+import { lastMove, mine, play, shownPieces, type News, type Session } from "./session";
+import type { Color } from "./wire";
 
 /** What the hand needs of the page. */
 export interface Page {
@@ -19,66 +23,129 @@ export interface Page {
   below(): Below;
   coords(): Coords;
   asked(): Asked | undefined;
+  /** Whether moves may be prepared, and whether they are confirmed before they are sent. */
+  plans(): boolean;
+  confirms(): boolean;
   /** Closes the explanation that is open; tells whether one was. */
   hush(): boolean;
   /** Plays a move: the session shows it at once, and it is sent as soon as the socket is open. */
   play(text: string, route?: readonly Square[]): void;
   /** Asks the server why something is not legal. */
   why(tried: Tried): void;
+  speak(text: string): void;
   /** Shows everything anew, the board with it. */
   render(flight?: Flight): void;
 }
 
 export interface Hand {
   readonly taps: Taps;
+  readonly plan: Plan;
+  /** The text of the move that is shown and waits to be confirmed. */
+  readonly proposal: string | undefined;
+  confirm(): void;
+  /** Takes the proposed move back. */
+  cancel(): void;
   /** Draws the board alone. */
   draw(flight?: Flight): void;
   /** Plays a move by its text, as one that was tapped. */
-  commit(text: string, route?: readonly Square[]): void;
+  commit(text: string): void;
   /** What the server told has changed the session: the flight to be seen, if any. */
   heard(news: News, before: Session): Flight | undefined;
+  /** After what was heard has been shown: the prepared move is played or dropped when its turn has come. */
+  settle(): void;
+}
+
+interface Proposal {
+  readonly text: string;
+  readonly route: readonly Square[];
+}
+
+/** A piece in the hand: the taps before, those it was taken up with, and the squares it came over. */
+interface Drag {
+  readonly before: Taps;
+  readonly start: Taps;
+  readonly way: readonly Square[];
 }
 
 export function hand(page: Page): Hand {
   let taps: Taps = [];
+  let plan: Plan = [];
+  let planPly = 0; // when the plan is to be played
+  let proposal: Proposal | undefined;
+  let drag: Drag | undefined;
   const { grid, say } = page;
 
-  function draw(flight?: Flight): void {
+  /** The session with the proposed move made. */
+  function shown(): Session {
+    return proposal ? play(page.session(), proposal.text, proposal.route) : page.session();
+  }
+
+  /** The side that may prepare a move: the player's, as long as it is not on move. */
+  function plans(): Color | undefined {
     const session = page.session();
-    const { state } = session;
-    const active = mine(session) !== undefined && !session.pending;
+    const [side, both] = session.state.you;
+    const waits = !mine(session) || session.pending?.shown !== undefined;
+    return !session.state.outcome && !both && waits && page.plans() ? side : undefined;
+  }
+
+  /** The moves that may be entered now. */
+  function open(): Session["state"]["moves"] {
+    const session = page.session();
+    return mine(session) && !session.pending ? session.state.moves : [];
+  }
+
+  function draw(flight?: Flight): void {
+    const session = shown();
+    const { board } = session.state;
     const seen = looks({
-      board: state.board,
+      board,
       pieces: shownPieces(session),
-      moves: active ? state.moves : [],
+      moves: session.pending ? [] : open(),
       taps,
+      held: drag !== undefined,
+      plan,
+      plans: plans(),
       last: lastMove(session),
       asked: page.asked(),
     });
-    const labels = seen.map((look, sq) => squareLabel(say, state.board, sq, look));
-    grid.draw({ board: state.board, below: page.below(), coords: page.coords(), looks: seen, labels }, flight);
+    const labels = seen.map((look, sq) => squareLabel(say, board, sq, look));
+    grid.draw({ board, below: page.below(), coords: page.coords(), looks: seen, labels }, flight);
   }
 
-  function tap(square: Square): void {
+  function own(square: Square): boolean {
     const session = page.session();
-    if (session.pending || !mine(session)) return;
+    const side = plans() ?? session.state.turn;
+    return shownPieces(session).some(p => p.sq === square && p.color === side);
+  }
+
+  // Taps.
+
+  function tap(square: Square): void {
+    if (plans()) return prepare(planned(plan, square, own(square)));
+    if (open().length === 0) return;
+    proposal = undefined;
     page.hush();
-    const s = step(session.state.moves, taps, square);
+    enter(step(open(), taps, square));
+  }
+
+  function enter(s: Step): void {
     switch (s.t) {
       case "taps": {
         const flight = hop(taps, s.taps);
         taps = s.taps;
         return page.render(flight);
       }
-      case "play": return commit(s.move.text, s.route);
-      case "ask": return ask(square);
+      case "play": {
+        const reached = progress(open(), taps)?.square;
+        return put(s.move.text, s.route, reached === undefined ? 0 : Math.max(s.route.indexOf(reached), 0));
+      }
+      case "ask": return ask(s.square, s.taps);
     }
   }
 
   /** The piece goes to the stop that was tapped, or back. */
   function hop(before: Taps, after: Taps): Flight | undefined {
-    const { moves } = page.session().state;
-    const [a, b] = [progress(moves, before), progress(moves, after)];
+    const [a, b] = [progress(open(), before), progress(open(), after)];
     if (!a || !b || a.square === b.square || before[0] !== after[0]) return undefined;
     const way = b.ways.length > 0 && after.length > before.length ? b.ways[0] : undefined;
     const from = way ? way.route.indexOf(a.square) : -1;
@@ -86,47 +153,176 @@ export function hand(page: Page): Hand {
     return { route, taken: [], atOnce: false };
   }
 
-  function ask(square: Square): void {
-    const { state } = page.session();
-    const own = state.pieces.find(p => p.sq === square && p.color === state.turn);
-    const text = own ? questionAbout(state.board, state.pieces, square, own.color)
-      : taps.length > 0 ? questionOf(state.board, state.pieces, taps, square) : undefined;
+  function ask(square: Square, from: Taps): void {
+    const { board, pieces } = page.session().state;
+    const about = from.length === 0 && own(square);
+    const text = about ? questionAbout(board, pieces, square, page.session().state.turn)
+      : from.length > 0 ? questionOf(board, pieces, from, square) : undefined;
     page.render();
-    if (text !== undefined) page.why({ about: square, route: own ? [square] : [...taps, square], text });
+    if (text !== undefined) page.why({ about: square, route: about ? [square] : [...from, square], text });
   }
 
-  function commit(text: string, route?: readonly Square[]): void {
-    const before = page.session().state;
-    const reached = progress(before.moves, taps)?.square;
-    page.play(text, route);
+  /** A move that was entered, with the stop that the piece has reached: proposed or played. */
+  function put(text: string, route: readonly Square[], done: number): void {
+    if (!page.confirms()) return send(text, route, done);
+    const { board, pieces, moves } = page.session().state;
+    const move = moves.find(m => m.text === text);
     taps = [];
-    const shown = page.session().pending?.shown;
-    page.render(shown && flightOf(before.board, before.pieces, shown.move, shown.route, reached));
+    proposal = { text, route };
+    page.speak(say("speak.confirm", { move: move?.short ?? text }));
+    page.render(move && flightOf(board, pieces, move, route, done));
+  }
+
+  function send(text: string, route?: readonly Square[], done = 0): void {
+    const { board, pieces } = page.session().state;
+    const seen = proposal !== undefined;
+    taps = [];
+    proposal = undefined;
+    page.play(text, route);
+    const made = page.session().pending?.shown;
+    page.render(made && !seen ? flightOf(board, pieces, made.move, made.route, done) : undefined);
+  }
+
+  function cancel(): void {
+    const route = proposal?.route;
+    proposal = undefined;
+    page.render(route && flightBack(route));
   }
 
   function back(): void {
-    if (!page.hush()) taps = undo(taps).taps;
+    if (proposal) return cancel();
+    if (!page.hush()) {
+      taps = undo(taps).taps;
+      plan = [];
+    }
     page.render();
   }
 
+  // Drags.
+
+  function lift(square: Square): boolean {
+    const side = plans();
+    const start = side ? (own(square) ? [square] : undefined) : grasp(open(), taps, square);
+    if (!start) {
+      tap(square);
+      return false;
+    }
+    proposal = undefined;
+    page.hush();
+    drag = { before: side ? plan : taps, start, way: [] };
+    hold(start);
+    return true;
+  }
+
+  /** What is in the hand is drawn, as taps or as a plan. */
+  function hold(squares: Taps): void {
+    if (plans()) return prepare(squares);
+    taps = squares;
+    page.render();
+  }
+
+  function over(square: Square): void {
+    if (!drag) return;
+    drag = { ...drag, way: [...drag.way, square] };
+    const now = trace(page.session().state.board, open(), drag.start, drag.way);
+    if (now.join() !== taps.join() && !plans()) hold(now);
+  }
+
+  function letGo(square: Square | undefined): void {
+    if (!drag) return;
+    const { before, start, way } = drag;
+    drag = undefined;
+    const home = start.length > 1 ? start : [];
+    const again = way.length === 0 && before.length === 1 && before[0] === square; // a second tap that trembled
+    if (square === undefined || again) return hold(home);
+    if (plans()) return prepare(square === start[0] ? start : [...start, square]);
+    const s = drop(page.session().state.board, open(), start, way, square);
+    if (s.t === "ask") {
+      taps = home;
+      return ask(square, s.taps);
+    }
+    taps = s.t === "taps" ? s.taps : taps;
+    if (s.t === "taps") return page.render();
+    const last = s.route.length - 1;
+    put(s.move.text, s.route, s.route[last] === square ? last : Math.max(s.route.indexOf(square), 0));
+  }
+
+  grid.grip = {
+    lift,
+    over,
+    drop: letGo,
+    cancel() {
+      if (!drag) return;
+      const { before } = drag;
+      drag = undefined;
+      hold(before);
+    },
+  };
+
+  // Prepared moves.
+
+  function prepare(next: Plan): void {
+    const { state, pending } = page.session();
+    plan = next;
+    planPly = state.ply + (pending?.shown ? 2 : 1);
+    if (plan.length > 1 && !drag) page.speak(say("speak.plan", { squares: plan.map(sq => squareName(state.board, sq)).join(" ") }));
+    page.render();
+  }
+
+  function settlePlan(): void {
+    const session = page.session();
+    const { state } = session;
+    if (plan.length === 0) return;
+    if (plans() && state.ply + (session.pending?.shown ? 2 : 1) === planPly) return; // not yet
+    const now = plan;
+    const due = state.ply === planPly && open().length > 0;
+    plan = [];
+    const fit = due ? settle(state.moves, now) : undefined;
+    if (fit) return send(fit.move.text, fit.route);
+    if (due && now.length === 1) taps = grasp(state.moves, [], now[0] ?? -1) ?? []; // only chosen: it stays so
+    else page.speak(say("speak.plan.off"));
+    page.render();
+  }
+
+  // What the server says.
+
   function heard(news: News, before: Session): Flight | undefined {
     const { state } = page.session();
+    const shownAlready = news.t === "moved" && news.shown;
+    if ((state.ply !== before.state.ply || state.outcome) && !shownAlready) {
+      grid.release();
+      taps = [];
+      proposal = undefined;
+    }
     switch (news.t) {
-      case "moved":
-        taps = [];
-        return news.shown ? undefined : flightOf(before.state.board, before.state.pieces, news.move, news.move.routes[0] ?? []);
-      case "ended":
-        taps = [];
-        return undefined;
-      case "replaced":
-        if (state.ply !== before.state.ply) taps = [];
-        return undefined;
-      default:
-        return undefined;
+      case "moved": return shownAlready ? undefined : flightOf(before.state.board, before.state.pieces, news.move, news.move.routes[0] ?? []);
+      case "replaced": return takenBack(before, page.session());
+      default: return undefined;
     }
   }
 
   grid.addEventListener("tap", e => { if (e instanceof CustomEvent) tap(Number(e.detail)); });
   grid.addEventListener("undo", back);
-  return { get taps() { return taps; }, draw, commit, heard };
+  return {
+    get taps() { return taps; },
+    get plan() { return plan; },
+    get proposal() { return proposal?.text; },
+    confirm: () => { if (proposal) send(proposal.text, proposal.route); },
+    cancel,
+    draw,
+    commit: text => {
+      const move = open().find(m => m.text === text || m.short === text);
+      if (move) put(move.text, move.routes[0] ?? [], 0);
+      else send(text);
+    },
+    heard,
+    settle: settlePlan,
+  };
+}
+
+/** The flight of the first move that is no longer in the line, home again. */
+function takenBack(before: Session, now: Session): Flight | undefined {
+  const [was, is] = [before.state.line, now.state.line];
+  const route = was[is.length]?.routes[0];
+  return route && is.every((m, i) => m.text === was[i]?.text) ? flightBack(route) : undefined;
 }

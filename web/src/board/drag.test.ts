@@ -11,7 +11,7 @@ function drag(moves: readonly Move[], names: readonly (number | string)[], board
   const [from = 0, ...way] = names.map(n => sq(board, n));
   const taps = grasp(moves, [], from);
   if (!taps) return "stays";
-  const s = drop(moves, taps, way, way[way.length - 1] ?? from);
+  const s = drop(board, moves, taps, way, way[way.length - 1] ?? from);
   const text = (squares: readonly number[]): string => squares.map(label(board)).join(" ");
   switch (s.t) {
     case "play": return `plays ${s.move.text}`;
@@ -22,7 +22,7 @@ function drag(moves: readonly Move[], names: readonly (number | string)[], board
 
 const held = (moves: readonly Move[], names: readonly number[]): unknown => {
   const [from = 0, ...way] = names.map(n => sq(ten, n));
-  return trace(moves, [from], way).map(label(ten)).join(" ");
+  return trace(ten, moves, [from], way).map(label(ten)).join(" ");
 };
 
 describe("a quiet move", () => {
@@ -41,7 +41,7 @@ describe("a quiet move", () => {
 describe("a capture with two ways to one end (case 23)", () => {
   it("is the way that the piece was dragged", () => {
     expect(drag(ambiguous, [4, 9, 13, 18, 27, 32, 38, 33, 15])).toBe("plays 4x27x38x15");
-    expect(drag(ambiguous, [4, 9, 13, 18, 22, 27, 31, 36, 42, 15])).toBe("plays 4x31x42x15");
+    expect(drag(ambiguous, [4, 9, 13, 18, 22, 27, 31, 37, 42, 38, 33, 29, 24, 20, 15])).toBe("plays 4x31x42x15"); // over a stop of the other
   });
   it("stays undecided when it was dragged straight to the end", () => expect(drag(ambiguous, [4, 15])).toBe("holds 4 15"));
   it("is played whole once it is let go where one line is left", () => expect(drag(ambiguous, [4, 9, 27])).toBe("plays 4x27x38x15"));
@@ -57,6 +57,10 @@ describe("a capture that ends where it began (case 25)", () => {
     expect(drag(circular, [38, 24, 13, 27, 38])).toBe("plays 38x24x13x27x38");
     expect(drag(circular, [38, 27, 13, 24, 38])).toBe("plays 38x24x13x27x38");
   });
+  it("is not played by a drag that goes nowhere", () => {
+    expect(drag(circular.slice(0, 1), [38])).toBe("holds 38");
+    expect(drag(circular.slice(0, 1), [38, 33, 38])).toBe("holds 38");
+  });
   it("stays at the last stop when several ends are left", () => {
     expect(drag(circular, [38, 24, 13])).toBe("holds 38 24 13");
     expect(drag(circular, [38, 24, 13, 3, 13])).toBe("holds 38 24 13");
@@ -64,7 +68,7 @@ describe("a capture that ends where it began (case 25)", () => {
   it("goes on from the stop where it stays", () => {
     const taps = [38, 24, 13].map(n => sq(ten, n));
     expect(grasp(circular, taps, sq(ten, 13))).toEqual(taps);
-    expect(drop(circular, taps, [sq(ten, 27), sq(ten, 43)], sq(ten, 43))).toMatchObject({ t: "play", move: { text: "38x24x13x27x43" } });
+    expect(drop(ten, circular, taps, [sq(ten, 27), sq(ten, 43)], sq(ten, 43))).toMatchObject({ t: "play", move: { text: "38x24x13x27x43" } });
   });
   it("begins anew when the piece is grasped at its origin", () => {
     expect(grasp(circular, [38, 24].map(n => sq(ten, n)), sq(ten, 38))).toEqual([sq(ten, 38)]);

@@ -1,7 +1,7 @@
 // A piece that is dragged: which stops its way has collected, and what it means to let it go.
-import type { Move } from "../wire";
-import { advance, only, progress, reach, type Step, type Taps } from "./entry";
-import type { Square } from "./geometry";
+import type { Board, Move } from "../wire";
+import { advance, only, progress, reach, type Fit, type Step, type Taps } from "./entry";
+import { between, type Square } from "./geometry";
 
 /** The taps from which a drag of the piece on this square starts; undefined if no move begins there. */
 export function grasp(moves: readonly Move[], taps: Taps, square: Square): Taps | undefined {
@@ -10,29 +10,36 @@ export function grasp(moves: readonly Move[], taps: Taps, square: Square): Taps 
 }
 
 /**
- * The taps that a way over the squares stands for: of the lines that are open the one with the most
- * stops passed in their order, and of these the one passed last. Ends are not collected: only
- * letting go chooses an end.
+ * The taps that a way over the squares stands for. Every line that is open follows the way as far as
+ * it can; the one that has most stops on it and fewest squares beside it is meant, and of equals the
+ * one whose last stop was passed last. Ends are not collected: only letting go chooses an end.
  */
-export function trace(moves: readonly Move[], taps: Taps, way: readonly Square[]): Taps {
-  let best: { readonly stops: Taps; readonly at: number } = { stops: [], at: -1 };
-  for (const { route, reached } of reach(moves, taps).fits) {
-    const stops: Square[] = [];
-    let at = -1;
-    way.forEach((square, i) => {
-      const next = reached + stops.length + 1;
-      if (next >= route.length - 1 || route[next] !== square) return;
+export function trace(board: Board, moves: readonly Move[], taps: Taps, way: readonly Square[]): Taps {
+  const followed = reach(moves, taps).fits.map(fit => follow(board, fit, way));
+  const [best] = followed.sort((a, b) => b.score - a.score || b.last - a.last);
+  return [...taps, ...(best?.stops ?? [])];
+}
+
+function follow(board: Board, { route, reached }: Fit, way: readonly Square[]): { readonly stops: Taps; readonly score: number; readonly last: number } {
+  const stops: Square[] = [];
+  let beside = 0;
+  let last = -1;
+  way.forEach((square, i) => {
+    const at = reached + stops.length;
+    const [from, to] = [route[at], route[at + 1]];
+    if (from === undefined || to === undefined) return;
+    if (square === to && at + 1 < route.length - 1) {
       stops.push(square);
-      at = i;
-    });
-    if (stops.length > best.stops.length || (stops.length === best.stops.length && at > best.at)) best = { stops, at };
-  }
-  return [...taps, ...best.stops];
+      last = i;
+    } else if (square !== from && square !== to && !between(board, from, to).includes(square)) beside++;
+  });
+  return { stops, score: stops.length - beside, last };
 }
 
 /** Letting the piece go on a square. What is asked about is asked with the stops of the way. */
-export function drop(moves: readonly Move[], taps: Taps, way: readonly Square[], square: Square): Step {
-  const before = trace(moves, taps, way[way.length - 1] === square ? way.slice(0, -1) : way);
+export function drop(board: Board, moves: readonly Move[], taps: Taps, way: readonly Square[], square: Square): Step {
+  const before = trace(board, moves, taps, way[way.length - 1] === square ? way.slice(0, -1) : way);
+  if (before.length === 1 && square === before[0]) return { t: "taps", taps: before }; // nowhere yet, though a capture may end here
   const on = advance(moves, before, square);
   if (on) return on;
   if (progress(moves, before)?.square !== square) return { t: "ask", taps: before, square };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board } from "../wire";
-import { between, neighbour, place, squareName, type Arrow } from "./geometry";
+import { between, nearestSquare, neighbour, place, squareAt, squareName, type Arrow } from "./geometry";
 import { boardOf, sq, ten } from "./samples";
 
 const eight = boardOf(8);
@@ -70,5 +70,23 @@ describe("the boards of these tests", () => {
   it("can be mirrored or have all squares", () => {
     expect(mirrored.names.slice(0, 2)).toEqual(["b1", "d1"]);
     expect(turkish.points).toHaveLength(64);
+  });
+});
+
+describe("a point on the board", () => {
+  const twelve = boardOf(12, "dark corner", true);
+  const name = (square: number | undefined): unknown => (square === undefined ? undefined : twelve.numbers?.[square]);
+
+  it("lies in the square that covers it, or in none", () => {
+    expect(name(squareAt(twelve, "white", 1.5, 0.5))).toBe(1);
+    expect(name(squareAt(twelve, "black", 1.5, 0.5))).toBe(72);
+    expect(name(squareAt(twelve, "white", 0.5, 0.5))).toBeUndefined();
+    expect(name(squareAt(twelve, "white", -1, 0.5))).toBeUndefined();
+  });
+  it("belongs to the nearest square when squares are small", () => {
+    expect(name(nearestSquare(twelve, "white", 1.1, 0.1))).toBe(1);
+    expect(name(nearestSquare(twelve, "white", 0.9, 0.4))).toBe(1); // on the light square beside it
+    expect(name(nearestSquare(twelve, "white", 0.4, 0.9))).toBe(7);
+    expect(name(nearestSquare(twelve, "white", 12.1, 0.4))).toBeUndefined();
   });
 });

@@ -46,6 +46,25 @@ export function at(board: Board, file: number, rank: number): Square | undefined
   return square < 0 ? undefined : square;
 }
 
+/** The square that covers a point: columns and rows from the left and the top, with fractions. */
+export function squareAt(board: Board, below: Below, column: number, row: number): Square | undefined {
+  const found = board.points.findIndex((_, sq) => {
+    const p = place(board, sq, below);
+    return p.column === Math.floor(column) && p.row === Math.floor(row);
+  });
+  return found < 0 ? undefined : found;
+}
+
+/** The square whose middle is nearest to a point of the board: on a checkered board almost twice as large a target. */
+export function nearestSquare(board: Board, below: Below, column: number, row: number): Square | undefined {
+  if (column < 0 || row < 0 || column >= board.width || row >= board.height) return undefined;
+  const far = (sq: Square): number => {
+    const p = place(board, sq, below);
+    return Math.hypot(p.column + 0.5 - column, p.row + 0.5 - row);
+  };
+  return board.points.map((_, sq) => sq).reduce((best, sq) => (far(sq) < far(best) ? sq : best), 0);
+}
+
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
 
 /**

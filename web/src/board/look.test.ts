@@ -7,8 +7,12 @@ import { questionAbout, questionOf } from "./ask";
 const eight = boardOf(8);
 const say: Say = (key, blanks) => (blanks ? `${key}(${Object.values(blanks).join("|")})` : key);
 
+/** Nobody does anything. */
+const still = { moves: [], taps: [], held: false, plan: [], plans: undefined, last: undefined, asked: undefined };
+
 /** The position of the mock-up: c3 has taken d4 and stands on e5; c7 or g7 is next. */
 const middle: View = {
+  ...still,
   board: eight,
   pieces: [
     ...["a3", "b2", "d2", "f2", "c3", "e3"].map(n => piece(eight, n, "white")), piece(eight, "h8", "white", "king"),
@@ -18,9 +22,7 @@ const middle: View = {
     moveOf(eight, ["c3xe5xc7"], ["d4", "d6"]), moveOf(eight, ["c3xe5xg7"], ["d4", "f6"]),
     moveOf(eight, ["h8xe5xc7"], ["f6", "d6"]), moveOf(eight, ["h8xe5xb8"], ["f6", "d6"]),
   ],
-  taps: [],
   last: { move: moveOf(eight, ["e5-d4"]), route: [sq(eight, "e5"), sq(eight, "d4")] },
-  asked: undefined,
 };
 
 function at(view: View, name: string): Look {
@@ -46,7 +48,7 @@ describe("before a tap", () => {
 
 describe("a whole capture as the last move", () => {
   const move = moveOf(ten, ["19x28x37x26"], [23, 31, 32]);
-  const after: View = { board: ten, pieces: [piece(ten, 26, "white")], moves: [], taps: [], asked: undefined,
+  const after: View = { ...still, board: ten, pieces: [piece(ten, 26, "white")],
     last: { move, route: move.routes[0] ?? [] } };
   it("marks from, stops, end and taken squares", () => {
     const marks = [19, 28, 37, 26, 23, 31, 32].map(n => looks(after)[sq(ten, n)]?.marks);
@@ -70,7 +72,7 @@ describe("in mid-capture", () => {
   });
   it("takes pieces off at once where the rules do", () => {
     const turkish = boardOf(8, "all");
-    const v: View = { board: turkish, asked: undefined, last: undefined, taps: [sq(turkish, "d4"), sq(turkish, "d6")],
+    const v: View = { ...still, board: turkish, taps: [sq(turkish, "d4"), sq(turkish, "d6")],
       pieces: [piece(turkish, "d4", "white"), piece(turkish, "d5", "black"), piece(turkish, "c6", "black"), piece(turkish, "e6", "black")],
       moves: [moveOf(turkish, ["d4xd6xb6"], ["d5", "c6"]), moveOf(turkish, ["d4xd6xf6"], ["d5", "e6"])] };
     expect(at(v, "d5").piece).toBeUndefined();
@@ -79,16 +81,48 @@ describe("in mid-capture", () => {
 
 describe("while the way is open", () => {
   it("shows as taken only what every way has taken", () => {
-    const view: View = { board: ten, pieces: [piece(ten, 38, "white", "king"), ...[18, 19, 32, 33].map(n => piece(ten, n, "black"))],
-      moves: circular, taps: [sq(ten, 38), sq(ten, 13)], last: undefined, asked: undefined };
+    const view: View = { ...still, board: ten, pieces: [piece(ten, 38, "white", "king"), ...[18, 19, 32, 33].map(n => piece(ten, n, "black"))],
+      moves: circular, taps: [sq(ten, 38), sq(ten, 13)] };
     expect(looks(view).filter(l => l.piece?.as === "taken")).toHaveLength(0);
     const oneWay = { ...view, taps: [sq(ten, 38), sq(ten, 24), sq(ten, 13)] };
     expect(looks(oneWay).filter(l => l.piece?.as === "taken")).toHaveLength(2);
   });
   it("keeps the piece where it is while only its end is chosen", () => {
-    const view: View = { board: ten, pieces: [piece(ten, 4, "white", "king")], moves: ambiguous,
-      taps: [sq(ten, 4), sq(ten, 15)], last: undefined, asked: undefined };
+    const view: View = { ...still, board: ten, pieces: [piece(ten, 4, "white", "king")], moves: ambiguous,
+      taps: [sq(ten, 4), sq(ten, 15)] };
     expect(looks(view)[sq(ten, 4)]).toMatchObject({ piece: { as: "here" }, marks: ["sel"] });
+  });
+});
+
+describe("a piece in the hand", () => {
+  it("leaves its shade where it began, and is still called by its name", () => {
+    const view: View = { ...middle, taps: [sq(eight, "c3")], held: true };
+    expect(at(view, "c3")).toMatchObject({ piece: { color: "white", as: "lifted" }, marks: ["sel"] });
+    expect(squareLabel(say, eight, sq(eight, "c3"), at(view, "c3"))).toBe("c3, piece.white.man, state.sel");
+  });
+  it("stands on no stop that it has passed", () => {
+    const view: View = { ...middle, taps: [sq(eight, "c3"), sq(eight, "e5")], held: true };
+    expect(at(view, "e5")).toMatchObject({ piece: undefined, marks: ["sel"] });
+    expect(at(view, "c3").piece).toMatchObject({ as: "ghost" });
+  });
+  it("may be one that can move, and the one on its way, and no other", () => {
+    const grabs = (view: View): unknown => looks(view).flatMap((l, i) => (l.grab ? [eight.names[i]] : []));
+    expect(grabs(middle)).toEqual(["c3", "h8"]);
+    expect(grabs({ ...middle, taps: [sq(eight, "c3"), sq(eight, "e5")] })).toEqual(["c3", "e5", "h8"]);
+  });
+});
+
+describe("a prepared move", () => {
+  const view: View = { ...middle, moves: [], plans: "white", plan: ["e3", "d4", "c5"].map(n => sq(eight, n)) };
+  it("has shapes of its own, and the piece's shade at its end", () => {
+    expect(at(view, "e3")).toMatchObject({ piece: { as: "here" }, marks: ["plan"], states: ["plan"] });
+    expect(at(view, "d4")).toMatchObject({ piece: { color: "black", as: "here" }, marks: ["end", "aim"], states: ["end", "aim"] });
+    expect(at(view, "c5")).toMatchObject({ piece: { color: "white", as: "ghost" }, marks: ["aim"] });
+    expect(squareLabel(say, eight, sq(eight, "c5"), at(view, "c5"))).toBe("c5, square.empty, state.aim");
+  });
+  it("begins as a choice, of any own piece", () => {
+    expect(at({ ...view, plan: [sq(eight, "e3")] }, "e3").marks).toEqual(["sel"]);
+    expect(looks(view).filter(l => l.grab)).toHaveLength(7);
   });
 });
 

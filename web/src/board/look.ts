@@ -3,17 +3,19 @@
 import type { Board, Color, Move, Piece } from "../wire";
 import { progress, targets, type Fit, type Taps } from "./entry";
 import { between, type Square } from "./geometry";
+import type { Plan } from "./plan";
 
-export type Mark = "from" | "stop" | "end" | "taken" | "must" | "sel" | "goal" | "via" | "ask" | "hint";
+export type Mark = "from" | "stop" | "end" | "taken" | "must" | "sel" | "goal" | "via" | "plan" | "aim" | "ask" | "hint";
 
 /** Keys of the catalogue below "state." */
-export type State = "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "ask" | "hint";
+export type State = "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "plan" | "aim" | "ask" | "hint";
 
 export interface Look {
-  readonly piece: { readonly color: Color; readonly kind: Piece["kind"]; readonly as: "here" | "ghost" | "taken" } | undefined;
+  readonly piece: { readonly color: Color; readonly kind: Piece["kind"]; readonly as: "here" | "lifted" | "ghost" | "taken" } | undefined;
   readonly marks: readonly Mark[];
   readonly last: boolean; // the square is tinted: the last move touched it
   readonly states: readonly State[];
+  readonly grab: boolean; // a finger on it takes the piece and does not scroll the page
 }
 
 /** The squares of an explanation: the piece or square asked about, and what the refusal names. */
@@ -28,6 +30,9 @@ export interface View {
   readonly pieces: readonly Piece[];
   readonly moves: readonly Move[]; // what this page may play now
   readonly taps: Taps;
+  readonly held: boolean; // the piece that was tapped is in the hand
+  readonly plan: Plan;
+  readonly plans: Color | undefined; // the side that may prepare a move now
   readonly last: { readonly move: Move; readonly route: readonly Square[] } | undefined;
   readonly asked: Asked | undefined;
 }
@@ -48,7 +53,10 @@ export function looks(view: View): Look[] {
   if (mustCapture(view.moves)) {
     for (const square of movable(view.moves)) on(square, d => d.add("must", "must"));
   }
+  for (const square of movable(view.moves)) on(square, d => { d.grab = true; });
+  for (const p of view.pieces) if (p.color === view.plans) on(p.sq, d => { d.grab = true; });
   if (view.taps.length > 0) markTaps(view, on);
+  markPlan(view, on);
   if (view.asked) markAsked(view.asked, on);
   return drafts.map(d => d.look());
 }
@@ -63,6 +71,7 @@ type On = (square: Square, change: (d: Draft) => void) => void;
 class Draft {
   piece: Look["piece"];
   last = false;
+  grab = false;
   readonly marks: Mark[] = [];
   readonly states: State[] = [];
 
@@ -79,17 +88,17 @@ class Draft {
   }
 
   look(): Look {
-    return { piece: this.piece, marks: topmost(this.marks), last: this.last, states: this.states };
+    return { piece: this.piece, marks: topmost(this.marks), last: this.last, states: this.states, grab: this.grab };
   }
 }
 
-const rooms: readonly Mark[] = ["sel", "goal", "via", "must", "end", "stop", "from"];
+const rooms: readonly Mark[] = ["sel", "plan", "goal", "via", "must", "end", "stop", "from"];
 
 /** Marks that fill the same room give way: what can be done now before what was done. */
 function topmost(marks: readonly Mark[]): Mark[] {
   const [ground] = rooms.filter(m => marks.includes(m));
   const busy = ground === "goal" || ground === "via" || ground === "must";
-  const over = marks.filter(m => m === "ask" || m === "hint" || (m === "taken" && !busy));
+  const over = marks.filter(m => m === "aim" || m === "ask" || m === "hint" || (m === "taken" && !busy));
   return ground === undefined ? over : [ground, ...over];
 }
 
@@ -117,6 +126,7 @@ function markTaps(view: View, on: On): void {
     on(from, d => {
       d.drop("must");
       d.add("sel", "sel");
+      if (view.held && d.piece) d.piece = { ...d.piece, as: "lifted" };
     });
     return;
   }
@@ -133,9 +143,26 @@ function markTaps(view: View, on: On): void {
     d.add("taken", "out");
   });
   on(now.square, d => {
-    d.piece = { color: moved.color, kind: moved.kind, as: "here" };
+    d.piece = view.held ? undefined : { color: moved.color, kind: moved.kind, as: "here" };
+    d.grab = true;
     d.add("sel", "hop");
   });
+}
+
+function markPlan(view: View, on: On): void {
+  const [from, ...way] = view.plan;
+  if (from === undefined) return;
+  const moved = view.pieces.find(p => p.sq === from);
+  on(from, d => {
+    if (way.length === 0) d.add("sel", "sel");
+    else d.add("plan", "plan");
+    if (view.held && d.piece) d.piece = { ...d.piece, as: "lifted" };
+  });
+  way.forEach((square, i) => on(square, d => {
+    if (d.states.includes("aim")) return;
+    d.add("aim", "aim");
+    if (moved && i === way.length - 1) d.piece ??= { color: moved.color, kind: moved.kind, as: "ghost" };
+  }));
 }
 
 /** The pieces that every way that fits has taken by now: those between its stops. */

@@ -1,11 +1,14 @@
 // <tabuleiro-board>: draws looks on the grid of buttons that the server wrote. Nodes are patched and
-// never made anew, so focus stays where it is. It says what was tapped and knows nothing else.
+// never made anew, so focus stays where it is. It says what was tapped, lets its grip say what may be
+// dragged, and knows nothing else.
 import type { Board } from "../wire";
 import type { Coords } from "../board/coords";
-import { neighbour, place, type Arrow, type Below, type Square } from "../board/geometry";
+import { nearestSquare, neighbour, place, squareAt, squareName, type Arrow, type Below, type Square } from "../board/geometry";
 import type { Look } from "../board/look";
 import { writeCoords } from "./coords";
+import { draggable, type Grip } from "./drag";
 import { fly, type Flight } from "./flight";
+import { loupe } from "./loupe";
 import { patch } from "./square";
 
 export interface Drawing {
@@ -19,22 +22,64 @@ export interface Drawing {
 const arrows: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 const isArrow = (key: string): key is Arrow => arrows.has(key);
 
+/** Squares of fewer pixels than this are too small for a finger. */
+const thumb = 40;
+
 export class BoardElement extends HTMLElement {
+  /** What may be dragged; nothing as long as there is none. */
+  grip: Grip | undefined;
   #buttons: readonly HTMLButtonElement[] = []; // by square
   #drawn: Drawing | undefined;
   #shown: string[] = []; // what each square shows, to leave alone what stays
   #land = (): void => undefined; // ends the flight that is in the air
+  #release = (): void => undefined; // ends the drag
 
   connectedCallback(): void {
     const found = [...this.querySelectorAll<HTMLButtonElement>("button[data-sq]")];
     this.#buttons = found.sort((a, b) => Number(a.dataset["sq"]) - Number(b.dataset["sq"]));
     this.addEventListener("click", e => {
       const square = squareOf(e.target);
-      if (square !== undefined) this.dispatchEvent(new CustomEvent<Square>("tap", { detail: square }));
+      if (square !== undefined) this.#tap(square);
+    });
+    const magnifier = loupe(this);
+    this.#release = draggable(this, {
+      grip: () => this.grip,
+      button: square => this.#buttons[square],
+      at: (x, y, finger) => this.#at(x, y, finger),
+      small: () => this.#small(),
+      magnify: (square, x, y) => {
+        const d = this.#drawn;
+        if (!d || square === undefined) return magnifier.hide();
+        const { row, column } = place(d.board, square, d.below);
+        magnifier.show(row, column, squareName(d.board, square), x, y);
+      },
+      tap: square => this.#tap(square),
     });
     this.addEventListener("pointerdown", () => this.#land());
     this.addEventListener("keydown", e => this.#key(e));
     this.addEventListener("focusin", e => this.#stop(squareOf(e.target)));
+  }
+
+  /** Ends the drag, if there is one, as if it had not been. */
+  release(): void {
+    this.#release();
+  }
+
+  #tap(square: Square): void {
+    this.dispatchEvent(new CustomEvent<Square>("tap", { detail: square }));
+  }
+
+  #small(): boolean {
+    return this.clientWidth < thumb * (this.#drawn?.board.width ?? 0);
+  }
+
+  #at(x: number, y: number, finger: boolean): Square | undefined {
+    const d = this.#drawn;
+    if (!d) return undefined;
+    const box = this.getBoundingClientRect();
+    const column = (x - box.left) / box.width * d.board.width;
+    const row = (y - box.top) / box.height * d.board.height;
+    return finger && this.#small() ? nearestSquare(d.board, d.below, column, row) : squareAt(d.board, d.below, column, row);
   }
 
   /** Shows d. A flight is seen unless the system asks for less motion. */
@@ -51,7 +96,7 @@ export class BoardElement extends HTMLElement {
       patch(button, look, label);
     });
     this.#drawn = d;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const calm = document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (flight && !calm) this.#land = fly(flight, this.#buttons, sq => this.#corner(sq));
   }
 

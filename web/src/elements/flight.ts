@@ -9,11 +9,11 @@ export interface Flight {
   readonly route: readonly Square[];
   readonly taken: readonly { readonly piece: Piece; readonly hop: number }[]; // passed on that hop, counted from 1; 0: before
   readonly atOnce: boolean;
+  readonly crowned?: boolean; // at the end: until then it is a man
 }
 
-/** The flight of a whole move over the position before it, from the start or from a stop reached already. */
-export function flightOf(board: Board, pieces: readonly Piece[], move: Move, route: readonly Square[], reached?: Square): Flight {
-  const done = Math.max(reached === undefined ? 0 : route.indexOf(reached), 0);
+/** The flight of a whole move over the position before it, from the stop that is reached already: an index in the route. */
+export function flightOf(board: Board, pieces: readonly Piece[], move: Move, route: readonly Square[], done = 0): Flight {
   const hopOf = (square: Square): number => {
     const hop = route.findIndex((_, i) => takenOn(board, move, route, i).includes(square));
     return hop < 0 ? route.length - 1 : hop;
@@ -22,7 +22,13 @@ export function flightOf(board: Board, pieces: readonly Piece[], move: Move, rou
     route: route.slice(done),
     taken: pieces.filter(p => move.taken.includes(p.sq)).map(piece => ({ piece, hop: Math.max(hopOf(piece.sq) - done, 0) })),
     atOnce: board.takesAtOnce,
+    ...(move.crowns ? { crowned: true } : {}),
   };
+}
+
+/** A move taken back: straight home, at once. */
+export function flightBack(route: readonly Square[]): Flight {
+  return { route: [...route.slice(-1), ...route.slice(0, 1)], taken: [], atOnce: false };
 }
 
 const hopTime = 200; // as --move in tokens.css
@@ -30,7 +36,7 @@ const faded = 0.42;
 
 /** Starts it; the answer is what ends it at once. */
 export function fly(
-  { route, taken, atOnce }: Flight,
+  { route, taken, atOnce, crowned }: Flight,
   buttons: readonly HTMLButtonElement[],
   corner: (square: Square) => { x: number; y: number },
 ): () => void {
@@ -45,6 +51,7 @@ export function fly(
     return { transform: `translate(${x - end.x}px, ${y - end.y}px)`, offset: i / hops };
   });
   button.classList.add("moving");
+  const crown = crowned ? uncrown(piece) : () => undefined;
   const moving = piece.animate(path, { duration: hopTime * hops, easing: "linear" });
   const leaving = taken.map(({ piece: gone, hop }) => {
     const svg = drawing("pc leaving", symbolOf(gone));
@@ -57,10 +64,12 @@ export function fly(
     return svg;
   });
   const clear = (): void => {
+    crown();
     button.classList.remove("moving");
     for (const svg of leaving) svg.remove();
   };
   moving.onfinish = () => {
+    crown();
     button.classList.remove("moving");
     for (const svg of leaving) {
       const out = svg.animate([{ opacity: atOnce ? 0 : faded }, { opacity: 0 }], { duration: hopTime / 2, fill: "forwards" });
@@ -71,5 +80,16 @@ export function fly(
     moving.onfinish = null;
     moving.cancel();
     clear();
+  };
+}
+
+/** Shows a king as the man it still is; the answer crowns it, once. */
+function uncrown(piece: Element): () => void {
+  let use = piece.firstElementChild;
+  const king = use?.getAttribute("href") ?? "";
+  use?.setAttribute("href", king.replace("king", "man"));
+  return () => {
+    use?.setAttribute("href", king);
+    use = null;
   };
 }

@@ -16,17 +16,18 @@ export function patch(button: HTMLButtonElement, look: Look, label: string): voi
   cell?.classList.toggle("hl", look.last);
   if (look.states.includes("sel") || look.states.includes("hop")) cell?.setAttribute("aria-selected", "true");
   else cell?.removeAttribute("aria-selected");
+  button.classList.toggle("grab", look.grab);
   lay(button, layers(look));
 }
 
 function layers({ piece, marks }: Look): Layer[] {
   const list = marks.filter(m => !isAbove(m)).map(m => ({ css: "mk", symbol: `m-${m}` }));
   if (piece) {
-    const small = marks.includes("must") ? " sm" : "";
+    const small = marks.includes("must") || marks.includes("plan") ? " sm" : "";
     list.push({ css: piece.as === "here" ? `pc${small}` : `pc ${piece.as}`, symbol: symbolOf(piece) });
   }
   for (const m of marks) {
-    if (m === "taken") list.push({ css: "mk on", symbol: "m-taken" });
+    if (m === "taken" || m === "aim") list.push({ css: "mk on", symbol: `m-${m}` });
     if (m === "ask" || m === "hint") list.push({ css: "mk on", symbol: "m-ask" });
     if (m === "ask") list.push({ css: "mk on", symbol: "m-askb" });
   }
@@ -34,7 +35,7 @@ function layers({ piece, marks }: Look): Layer[] {
 }
 
 function isAbove(m: Mark): boolean {
-  return m === "taken" || m === "ask" || m === "hint";
+  return m === "taken" || m === "aim" || m === "ask" || m === "hint";
 }
 
 /** Makes the drawings of a button these, and keeps the nodes that are there. */

@@ -16,7 +16,7 @@ export interface Situation {
 /** More squares than this are seen on the board and not read in a line. */
 const few = 3;
 
-export function situation(say: Say, session: Session, taps: Taps, online: boolean): Situation {
+export function situation(say: Say, session: Session, taps: Taps, online: boolean, plan: Taps = []): Situation {
   const { state } = session;
   const counters = countersLine(say, state);
   if (state.outcome) return { now: outcomeText(say, state), counters: reasonText(say, state), kind: "over" };
@@ -25,6 +25,7 @@ export function situation(say: Say, session: Session, taps: Taps, online: boolea
     return { now: kept ? say("now.offline.kept", { move: framed(kept) }) : say("now.offline"), counters, kind: "off" };
   }
   const side = mine(session);
+  if (plan.length > 1) return { now: say("now.plan", { s: plan.map(sq => framed(squareName(state.board, sq))).join(" ") }), counters, kind: "wait" };
   if (!side) return { now: waiting(say, state, state.turn), counters, kind: "wait" };
   if (session.pending?.shown) return { now: waiting(say, state, side === "white" ? "black" : "white"), counters, kind: "wait" };
   return { now: wanted(say, state, side, taps), counters, kind: "you" };
