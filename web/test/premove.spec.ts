@@ -33,7 +33,7 @@ async function holdServer(page: Page): Promise<Held> {
 }
 
 const against = (fen: string, rules = "Damas brasileiras"): Choice =>
-  ({ rules, fen, opponent: "Contra o computador", colour: "Brancas", level: "fácil" });
+  ({ rules, fen, opponent: "Contra o computador", colour: "Brancas", level: "Fácil" });
 
 /** White has moved, the page does not know the answer yet. */
 async function waiting(page: Page, choice: Choice, ...first: readonly (number | string)[]): Promise<{ table: Table; server: Held }> {
