@@ -9,6 +9,7 @@ const (
 	WhiteWins Result = "white"
 	BlackWins Result = "black"
 	Drawn     Result = "draw"
+	NoResult  Result = "none" // nobody won and nothing was agreed: the game was given up by both
 )
 
 // Win returns the result that c has won.

@@ -82,7 +82,16 @@ func (r *host) choose(ctx context.Context, s room.State) (text string, err error
 			err = fmt.Errorf("the engine panicked: %v\n%s", p, debug.Stack())
 		}
 	}()
-	return r.hub.Thinker.Choose(ctx, s.Line, s.Seats[s.Turn()].Level)
+	return r.hub.Thinker.Choose(ctx, r.taskOf(s))
+}
+
+// taskOf is the move to choose in s, with the time that is left now.
+func (r *host) taskOf(s room.State) Task {
+	t := Task{Line: s.Line, Level: s.Seats[s.Turn()].Level}
+	if c, _, ok := s.Running(); ok {
+		t.Left, t.Bonus = s.LeftAt(r.hub.now())[c], s.Clock.Bonus
+	}
+	return t
 }
 
 // opponent names the user for whom the computer thinks: the person across the board, or the room

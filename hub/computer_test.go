@@ -8,7 +8,6 @@ import (
 	"testing/synctest"
 	"time"
 
-	"tabuleiro/game"
 	"tabuleiro/room"
 )
 
@@ -18,9 +17,9 @@ func TestComputerAnswers(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var level atomic.Int32
 		h := newWorld().hub(t, func(c *Config) {
-			c.Thinker = thinkerFunc(func(ctx context.Context, line game.Line, l int) (string, error) {
-				level.Store(int32(l))
-				return firstMove(ctx, line, l)
+			c.Thinker = thinkerFunc(func(ctx context.Context, task Task) (string, error) {
+				level.Store(int32(task.Level))
+				return firstMove(ctx, task)
 			})
 		})
 		id := open(t, h, computer)
@@ -75,7 +74,7 @@ func TestComputerStops(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		stopped := make(chan struct{})
 		h := newWorld().hub(t, func(c *Config) {
-			c.Thinker = thinkerFunc(func(ctx context.Context, _ game.Line, _ int) (string, error) {
+			c.Thinker = thinkerFunc(func(ctx context.Context, _ Task) (string, error) {
 				<-ctx.Done()
 				close(stopped)
 				return "", ctx.Err()
@@ -102,7 +101,7 @@ func TestComputerTriesAgain(t *testing.T) {
 		var asked []time.Duration
 		began := time.Now()
 		h := newWorld().hub(t, func(c *Config) {
-			c.Thinker = thinkerFunc(func(_ context.Context, line game.Line, _ int) (string, error) {
+			c.Thinker = thinkerFunc(func(_ context.Context, task Task) (string, error) {
 				asked = append(asked, time.Since(began))
 				switch len(asked) {
 				case 1:
@@ -112,7 +111,7 @@ func TestComputerTriesAgain(t *testing.T) {
 				case 3:
 					return "a1-h8", nil
 				}
-				return line.Now().Moves()[0].Text, nil
+				return task.Line.Now().Moves()[0].Text, nil
 			})
 		})
 		id := open(t, h, computer)
@@ -163,10 +162,10 @@ func TestThinkersAreShared(t *testing.T) {
 		var now, most atomic.Int32
 		h := newWorld().hub(t, func(c *Config) {
 			c.Thinkers = thinkers
-			c.Thinker = thinkerFunc(func(ctx context.Context, line game.Line, l int) (string, error) {
+			c.Thinker = thinkerFunc(func(ctx context.Context, task Task) (string, error) {
 				most.Store(max(most.Load(), now.Add(1)))
 				defer now.Add(-1)
-				return firstMove(ctx, line, l)
+				return firstMove(ctx, task)
 			})
 		})
 		begin := func(u room.User) string {

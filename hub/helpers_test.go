@@ -16,7 +16,7 @@ import (
 	"go.uber.org/goleak"
 
 	"tabuleiro/bus/local"
-	"tabuleiro/game"
+	"tabuleiro/clock"
 	"tabuleiro/game/all"
 	"tabuleiro/room"
 	"tabuleiro/store"
@@ -34,7 +34,7 @@ var (
 // words is an Encoder for people.
 type words struct{}
 
-func (words) State(_ string, s room.State, viewer room.Audience) []byte {
+func (words) State(_ string, s room.State, viewer room.Audience, _ clock.Instant) []byte {
 	return fmt.Appendf(nil, "%d state for %03b", s.Version, viewer)
 }
 
@@ -52,20 +52,18 @@ func (words) Event(_ string, s room.State, e room.Event) []byte {
 	panic(fmt.Sprintf("no words for %T", e))
 }
 
-func (words) Beat(version int) []byte { return fmt.Appendf(nil, "%d beat", version) }
+func (words) Beat(version int, _ clock.Instant) []byte { return fmt.Appendf(nil, "%d beat", version) }
 
 // thinkerFunc is a Thinker.
-type thinkerFunc func(ctx context.Context, line game.Line, level int) (string, error)
+type thinkerFunc func(ctx context.Context, t Task) (string, error)
 
-func (f thinkerFunc) Choose(ctx context.Context, line game.Line, level int) (string, error) {
-	return f(ctx, line, level)
-}
+func (f thinkerFunc) Choose(ctx context.Context, t Task) (string, error) { return f(ctx, t) }
 
 // firstMove is a Thinker that thinks for a second.
-func firstMove(ctx context.Context, line game.Line, _ int) (string, error) {
+func firstMove(ctx context.Context, task Task) (string, error) {
 	select {
 	case <-time.After(time.Second):
-		return line.Now().Moves()[0].Text, nil
+		return task.Line.Now().Moves()[0].Text, nil
 	case <-ctx.Done():
 		return "", ctx.Err()
 	}

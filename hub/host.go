@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"tabuleiro/bus"
-	"tabuleiro/clock"
 	"tabuleiro/room"
 	"tabuleiro/store"
 )
@@ -25,7 +24,7 @@ const (
 type host struct {
 	hub    *Hub
 	id     string
-	mail   chan task     // without room: who sends holds the host, so an idle host has no mail
+	mail   chan errand   // without room: who sends holds the host, so an idle host has no mail
 	ready  chan struct{} // closed when loaded, or when that failed
 	failed error         // set before ready is closed
 	view   atomic.Pointer[view]
@@ -43,14 +42,14 @@ type view struct {
 	told  []bus.Message
 }
 
-// task is something for the host's goroutine to do.
-type task struct {
+// errand is something for the host's goroutine to do.
+type errand struct {
 	do     func() error
 	answer chan error // holds one: the host never waits for who asked
 }
 
 func newHost(h *Hub, id string) *host {
-	return &host{hub: h, id: id, mail: make(chan task), ready: make(chan struct{}), unthink: func() {}}
+	return &host{hub: h, id: id, mail: make(chan errand), ready: make(chan struct{}), unthink: func() {}}
 }
 
 // ask gives the host a command and waits for the answer.
@@ -63,7 +62,7 @@ func (r *host) refresh(ctx context.Context) error { return r.run(ctx, r.load) }
 
 // run hands f to the host's goroutine and waits until it is done.
 func (r *host) run(ctx context.Context, f func() error) error {
-	t := task{f, make(chan error, 1)}
+	t := errand{f, make(chan error, 1)}
 	select {
 	case r.mail <- t:
 	case <-ctx.Done():
@@ -126,7 +125,7 @@ func (r *host) do(by room.User, cmd room.Command) error {
 // attempt is the whole life of a command: decide, save, apply, tell. The context is the hub's,
 // never the asker's: a closed browser must not cut a commit in two.
 func (r *host) attempt(by room.User, cmd room.Command) error {
-	events, err := r.state.Decide(clock.Of(r.hub.Now()), by, cmd)
+	events, err := r.state.Decide(r.hub.now(), by, cmd)
 	if errors.Is(err, room.ErrNoSuchPly) {
 		return r.reload(err)
 	}

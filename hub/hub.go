@@ -42,19 +42,27 @@ var (
 // Encoder turns what happens in a room into the bytes that browsers get. It is called from many
 // goroutines.
 type Encoder interface {
-	// State is the whole room as one viewer sees it.
-	State(id string, s room.State, viewer room.Audience) []byte
+	// State is the whole room as one viewer sees it now.
+	State(id string, s room.State, viewer room.Audience, now clock.Instant) []byte
 	// Event tells e, which made s; it is called once however many watch. e may be the first of
 	// several that one command made, and the next follows at once.
 	Event(id string, s room.State, e room.Event) []byte
-	// Beat repeats the room's version.
-	Beat(version int) []byte
+	// Beat repeats the room's version and tells the time.
+	Beat(version int, now clock.Instant) []byte
 }
 
 // Thinker chooses the computer's moves. It is called from several goroutines, and stops when ctx
 // ends.
 type Thinker interface {
-	Choose(ctx context.Context, line game.Line, level int) (moveText string, err error)
+	Choose(ctx context.Context, t Task) (moveText string, err error)
+}
+
+// Task is a move for the computer to choose.
+type Task struct {
+	Line  game.Line
+	Level int
+	Left  clock.Span // on the computer's clock, when it begins to think; 0 where none runs
+	Bonus clock.Span // that it gets for the move
 }
 
 // Config is what a Hub is made of. Every field is needed.
@@ -101,7 +109,7 @@ func (h *Hub) Close() {
 
 // Open opens a new room and returns its id.
 func (h *Hub) Open(ctx context.Context, by room.User, o room.Open) (id string, err error) {
-	events, err := room.New(h.Rules).Decide(clock.Of(h.Now()), by, o)
+	events, err := room.New(h.Rules).Decide(h.now(), by, o)
 	if err != nil {
 		return "", err
 	}
@@ -119,6 +127,8 @@ func (h *Hub) Open(ctx context.Context, by room.User, o room.Open) (id string, e
 	}
 	return "", err
 }
+
+func (h *Hub) now() clock.Instant { return clock.Of(h.Now()) }
 
 // Do gives the room a command of a user and waits until what follows from it is saved. When ctx
 // ends first, the command may still be carried out.

@@ -54,7 +54,7 @@ func (w *world) stressRoom(t *testing.T, hubs []*Hub, random *rand.Rand) {
 	}
 	// The last event is made everywhere, so that no hub is left with a past.
 	for _, h := range hubs {
-		h.Do(t.Context(), id, ann, room.Resign{})
+		h.Do(t.Context(), id, ann, room.Resign{As: room.AsWhite})
 	}
 	final.Store(int64(w.logged(t, id).Version))
 	browsers.Wait()

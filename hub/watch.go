@@ -75,7 +75,7 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 				return false
 			}
 		case <-beat:
-			if !w.ahead(w.has) && !w.catchUp() || !w.yield(w.hub.Encoder.Beat(w.has)) {
+			if !w.ahead(w.has) && !w.catchUp() || !w.yield(w.hub.Encoder.Beat(w.has, w.hub.now())) {
 				return false
 			}
 		}
@@ -130,7 +130,7 @@ func (w *watcher) encode(s room.State) (data []byte, err error) {
 			err = ErrInternal
 		}
 	}()
-	return w.hub.Encoder.State(w.id, s, s.Viewer(w.by)), nil
+	return w.hub.Encoder.State(w.id, s, s.Viewer(w.by), w.hub.now()), nil
 }
 
 // since returns the messages after a version, or false when they are not at hand.

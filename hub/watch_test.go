@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabuleiro/bus"
+	"tabuleiro/clock"
 	"tabuleiro/room"
 )
 
@@ -209,7 +210,9 @@ func TestSecretEvent(t *testing.T) {
 // brittle is an Encoder that panics on states.
 type brittle struct{ words }
 
-func (brittle) State(string, room.State, room.Audience) []byte { panic("a bug in the encoder") }
+func (brittle) State(string, room.State, room.Audience, clock.Instant) []byte {
+	panic("a bug in the encoder")
+}
 
 func TestEncoderPanics(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -3,6 +3,7 @@ package room
 import (
 	"fmt"
 
+	"tabuleiro/clock"
 	"tabuleiro/game"
 )
 
@@ -20,16 +21,32 @@ func (s State) Apply(e Event) (State, error) {
 	case Played:
 		return s.follow(e)
 	case Offered:
-		next.Offer = Offer{ID: e.ID, By: e.By}
+		next.Offer = Offer{ID: e.ID, By: e.By, Kind: e.Kind}
 		next.offers = e.ID
-		next.asked = s.Line.Ply() + 1
+		if e.Kind == Draw {
+			next.asked = s.Line.Ply() + 1
+		}
 		next.at = e.At
 	case OfferClosed:
 		next.Offer = Offer{}
 		next.at = e.At
+	case TakenBack:
+		return s.back(e)
+	case Seated:
+		next.Seats[e.Color] = s.Seats[e.Color].seated(e.User, e.Name)
+		next.Links[e.Color]++
+		next.at = e.At
+	case Relinked:
+		next.Links[e.Color]++
+		next.at = e.At
 	case Ended:
+		next.Left = s.LeftAt(e.At)
 		next.Offer = Offer{}
 		next.Outcome = e.Outcome
+		next.at = e.At
+	case Continued:
+		next.Offer = Offer{}
+		next.NextRoom = e.Room
 		next.at = e.At
 	default:
 		return s, &UnknownEvent{Name: fmt.Sprintf("%T", e)}
@@ -51,7 +68,27 @@ func (s State) begin(first Event) (State, error) {
 	if err != nil {
 		return s, err
 	}
-	return State{Version: 1, Seats: e.Seats, Line: line, Verdict: line.Verdict(), at: e.At, Since: 1, legal: new(legal)}, nil
+	next := State{
+		Version:   1,
+		Since:     1,
+		Seats:     e.Seats,
+		Links:     [2]int{1, 1},
+		Clock:     e.Clock,
+		Left:      e.Clock.Start(),
+		Takebacks: e.Takebacks,
+		Match:     e.Match,
+		Prev:      e.Prev,
+		Line:      line,
+		Verdict:   line.Verdict(),
+		empty:     line,
+		began:     e.At,
+		at:        e.At,
+		legal:     new(legal),
+	}
+	if e.Clock.Runs() {
+		next.lefts = [][2]clock.Span{next.Left}
+	}
+	return next, nil
 }
 
 func (s State) follow(e Played) (State, error) {
@@ -66,7 +103,10 @@ func (s State) follow(e Played) (State, error) {
 		return s, &Drift{Version: next.Version, Move: e.Move}
 	}
 	next.Verdict = next.Line.Verdict()
-	next.at = e.At
-	next.Since = next.Version
+	next.Left = e.Left
+	if n := len(s.lefts); n > 0 {
+		next.lefts = append(s.lefts[:n:n], e.Left)
+	}
+	next.Since, next.began, next.at = next.Version, e.At, e.At
 	return next, nil
 }

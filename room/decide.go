@@ -18,28 +18,53 @@ func (s State) Decide(now clock.Instant, by User, c Command) ([]Event, error) {
 	if !s.Opened() {
 		return nil, ErrNotOpened
 	}
+	if s.flagFell(now) {
+		return s.late(now, by, c)
+	}
 	switch c := c.(type) {
+	case Sit:
+		return s.sit(now, by, c)
+	case Relink:
+		return s.relink(now, by, c)
 	case Play:
 		return s.play(now, by, c)
+	case Takeback:
+		return s.takeback(now, by, c)
 	case Resign:
 		return s.resign(now, by, c)
 	case OfferDraw:
 		return s.offer(now, by, c)
+	case OfferRematch:
+		return s.offerRematch(now, by, c)
 	case Answer:
 		return s.answer(now, by, c)
+	case Tick:
+		return s.tick(now), nil
 	default:
 		panic(fmt.Sprintf("room: command %T is not decided", c))
 	}
+}
+
+// late ends a game whose flag has fallen, and only then judges what came after that. What the end
+// has made impossible is not refused: the end says why.
+func (s State) late(now clock.Instant, by User, c Command) ([]Event, error) {
+	events := s.tick(now)
+	over, err := s.Apply(events[0])
+	if err != nil {
+		return nil, err
+	}
+	if more, err := over.Decide(now, by, c); err == nil {
+		events = append(events, more...)
+	}
+	return events, nil
 }
 
 func (s State) open(now clock.Instant, c Open) ([]Event, error) {
 	if s.Opened() {
 		return nil, ErrOpenedBefore
 	}
-	for _, seat := range c.Seats {
-		if seat.User == (User{}) {
-			return nil, ErrEmptySeat
-		}
+	if !seatable(c.Seats) {
+		return nil, ErrEmptySeat
 	}
 	rules, err := s.find(c.Rules)
 	if err != nil {
@@ -51,8 +76,22 @@ func (s State) open(now clock.Instant, c Open) ([]Event, error) {
 			return nil, err
 		}
 	}
-	opened := Opened{Rules: rules.ID(), Start: line.FEN(), Seats: c.Seats, At: now}
-	return settle([]Event{opened}, line, now), nil
+	if !c.Clock.Runs() {
+		c.Clock = clock.Control{}
+	}
+	opened := Opened{rules.ID(), line.FEN(), c.Seats, c.Clock, c.Takebacks, c.Match, c.Prev, now}
+	return settle([]Event{opened}, line, c.Clock.Start(), now), nil
+}
+
+// seatable reports whether each seat has somebody, or one is open and a person waits on the other.
+func seatable(seats [2]Seat) bool {
+	for c, seat := range seats {
+		other := seats[1-c]
+		if seat.Open != (seat.User == User{}) || seat.Open && other.User.ID() == "" {
+			return false
+		}
+	}
+	return true
 }
 
 func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
@@ -68,6 +107,8 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 		return nil, nil
 	case s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
+	case s.Waiting():
+		return nil, ErrSeatOpen
 	case c.Ply < s.Line.Ply() || c.V < s.Since:
 		return nil, ErrPastVersion
 	case c.Ply > s.Line.Ply() || c.V > s.Version:
@@ -83,16 +124,8 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 	if s.Offer.ID != 0 && s.Offer.By != seat {
 		events = append(events, OfferClosed{ID: s.Offer.ID, Moved: true, At: now})
 	}
-	line := s.Line.Play(m)
-	return settle(append(events, played(line, now)), line, now), nil
-}
-
-// before returns the position that the move of that ply was played in.
-func (s State) before(ply int) game.Position {
-	if ply == 0 {
-		return s.Line.Start
-	}
-	return s.Line.Positions[ply-1]
+	line, left := s.Line.Play(m), s.leftAfter(now)
+	return settle(append(events, played(line, left, now)), line, left, now), nil
 }
 
 // played reports whether c asks for the move that was played at its ply.
@@ -105,18 +138,18 @@ func (s State) played(c Play) bool {
 }
 
 // played records the last move of a line.
-func played(line game.Line, now clock.Instant) Played {
+func played(line game.Line, left [2]clock.Span, now clock.Instant) Played {
 	m := line.Moves[len(line.Moves)-1]
 	by := line.Start.Turn()
 	if n := len(line.Positions); n > 1 {
 		by = line.Positions[n-2].Turn()
 	}
-	return Played{Move: m.Text, By: by, Key: line.Now().Key(), At: now}
+	return Played{Move: m.Text, By: by, Key: line.Now().Key(), Left: left, At: now}
 }
 
 // settle adds what follows by itself from the position a line has reached: forced moves, and the
-// end when the rules say so.
-func settle(events []Event, line game.Line, now clock.Instant) []Event {
+// end when the rules say so. A forced move takes no time and has no bonus.
+func settle(events []Event, line game.Line, left [2]clock.Span, now clock.Instant) []Event {
 	for {
 		if o := line.Verdict().Outcome; o.Over() {
 			return append(events, Ended{Outcome: o, At: now})
@@ -126,7 +159,7 @@ func settle(events []Event, line game.Line, now clock.Instant) []Event {
 			return events
 		}
 		line = line.Play(moves[0])
-		events = append(events, played(line, now))
+		events = append(events, played(line, left, now))
 	}
 }
 
@@ -139,6 +172,8 @@ func (s State) resign(now clock.Instant, by User, c Resign) ([]Event, error) {
 		return nil, &game.Refusal{Code: game.GameOver}
 	case c.As == AsAny && s.holds(by, seat.Other()) && c.V < s.Since: // it was the other side's turn
 		return nil, ErrPastVersion
+	case s.Waiting():
+		return end(now, game.NoResult, Abandoned), nil
 	}
 	return end(now, game.Win(seat.Other()), Resignation), nil
 }
@@ -150,6 +185,8 @@ func (s State) offer(now clock.Instant, by User, c OfferDraw) ([]Event, error) {
 		return nil, err
 	case s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
+	case s.Waiting():
+		return nil, ErrSeatOpen
 	case c.V < s.Since:
 		return nil, ErrPastVersion
 	case c.V > s.Version:
@@ -169,14 +206,18 @@ func (s State) answer(now clock.Instant, by User, c Answer) ([]Event, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case s.Over():
+	case s.NextRoom != "" && c.Yes:
+		return nil, nil
+	case s.Over() && s.Offer.ID == 0:
 		return nil, &game.Refusal{Code: game.GameOver}
 	case c.ID != s.Offer.ID || c.ID == 0 || seat == s.Offer.By:
 		return nil, ErrNoSuchOffer
-	case c.Yes:
-		return end(now, game.Drawn, Agreement), nil
+	case !c.Yes:
+		return []Event{OfferClosed{ID: c.ID, At: now}}, nil
+	case s.Offer.Kind == Rematch:
+		return s.goOn(now, c.Next), nil
 	}
-	return []Event{OfferClosed{ID: c.ID, At: now}}, nil
+	return end(now, game.Drawn, Agreement), nil
 }
 
 func end(now clock.Instant, r game.Result, why game.Reason) []Event {

@@ -9,15 +9,22 @@ type Error string
 
 // The codes.
 const (
-	ErrNotAPlayer   Error = "not-a-player"  // the user does not hold the seat
-	ErrPastVersion  Error = "past-version"  // the position that was answered is gone
-	ErrNoSuchPly    Error = "no-such-ply"   // it has not come yet
-	ErrOfferStands  Error = "offer-stands"  // a draw offer stands already
-	ErrOfferedOnce  Error = "offered-once"  // one offer a turn, and it was declined
-	ErrNoSuchOffer  Error = "no-such-offer" // not the one that stands, or not made to this user
-	ErrNotOpened    Error = "not-opened"    // the room is not open yet
-	ErrOpenedBefore Error = "opened-before" // the room is open
-	ErrEmptySeat    Error = "empty-seat"    // Open names nobody for a side
+	ErrNotAPlayer        Error = "not-a-player"         // the user does not hold the seat
+	ErrPastVersion       Error = "past-version"         // the position that was answered is gone
+	ErrNoSuchPly         Error = "no-such-ply"          // it has not come yet
+	ErrOfferStands       Error = "offer-stands"         // a draw offer stands already
+	ErrOfferedOnce       Error = "offered-once"         // one offer a turn, and it was declined
+	ErrNoSuchOffer       Error = "no-such-offer"        // not the one that stands, or not made to this user
+	ErrNotOpened         Error = "not-opened"           // the room is not open yet
+	ErrOpenedBefore      Error = "opened-before"        // the room is open
+	ErrEmptySeat         Error = "empty-seat"           // Open names nobody for a side
+	ErrDeadLink          Error = "dead-link"            // the seat's link is used up, or was replaced
+	ErrOwnSeat           Error = "own-seat"             // the user plays the other side
+	ErrSeatOpen          Error = "seat-open"            // the opponent has not come yet
+	ErrNoTakebacks       Error = "no-takebacks"         // not agreed when the room was opened, or somebody else is at the table
+	ErrNothingToTakeBack Error = "nothing-to-take-back" // the user has not moved yet
+	ErrGameNotOver       Error = "game-not-over"        // another game comes after this one
+	ErrTooManyRooms      Error = "too-many-rooms"       // the host's answer: the user has as many in play as one may have
 )
 
 func (e Error) Error() string { return string(e) }

@@ -5,8 +5,8 @@ import (
 	"tabuleiro/game"
 )
 
-// Event is what happened in a room, stored for ever: Opened, Played, Offered, OfferClosed or
-// Ended. Encode and Decode are its stored form.
+// Event is what happened in a room, stored for ever: Opened, Seated, Relinked, Played, TakenBack,
+// Offered, OfferClosed, Ended or Continued. Encode and Decode are its stored form.
 type Event interface {
 	event()
 	// Audience is who may learn of it.
@@ -37,9 +37,27 @@ func (a Audience) Has(v Audience) bool { return a&v != 0 }
 
 // Opened is the first event of every room.
 type Opened struct {
-	Rules string // id and, after "@", revision
-	Start string // canonical FEN with its tail
-	Seats [2]Seat
+	Rules     string // id and, after "@", revision
+	Start     string // canonical FEN with its tail
+	Seats     [2]Seat
+	Clock     clock.Control
+	Takebacks bool
+	Match     Match
+	Prev      string
+	At        clock.Instant
+}
+
+// Seated tells that somebody has taken an open seat, or holds one from a further device.
+type Seated struct {
+	Color game.Color
+	User  User
+	Name  string // of the seat from now on
+	At    clock.Instant
+}
+
+// Relinked tells that a seat's link is void and has the next number now.
+type Relinked struct {
+	Color game.Color
 	At    clock.Instant
 }
 
@@ -47,19 +65,37 @@ type Opened struct {
 type Played struct {
 	Move string // full text
 	By   game.Color
-	Key  game.Key // of the position it made
+	Key  game.Key      // of the position it made
+	Left [2]clock.Span // after it, its bonus included; zero without a clock
 	At   clock.Instant
 }
 
-// Offered is a draw offer.
-type Offered struct {
-	ID int
-	By game.Color
-	At clock.Instant
+// TakenBack tells that the game goes on from where it stood after so many plies.
+type TakenBack struct {
+	Ply  int
+	Left [2]clock.Span // as it was there
+	At   clock.Instant
 }
 
-// OfferClosed tells that an offer no longer stands while the game goes on. Where the game ends,
-// Ended alone says so.
+// OfferKind is what is offered.
+type OfferKind string
+
+// The kinds of offers.
+const (
+	Draw    OfferKind = ""
+	Rematch OfferKind = "rematch"
+)
+
+// Offered is an offer to the opponent.
+type Offered struct {
+	ID   int
+	By   game.Color
+	Kind OfferKind
+	At   clock.Instant
+}
+
+// OfferClosed tells that an offer no longer stands. Where the game ends, is taken back or
+// continued, that event alone says so.
 type OfferClosed struct {
 	ID    int
 	Moved bool // the opponent moved instead of answering; otherwise it was declined
@@ -72,23 +108,44 @@ type Ended struct {
 	At      clock.Instant
 }
 
+// Continued tells that another game follows, in a room of its own.
+type Continued struct {
+	Room string
+	At   clock.Instant
+}
+
 // Reasons that lie with the players, not with the rules of a game.
 const (
 	Resignation game.Reason = "resignation"
 	Agreement   game.Reason = "agreement"
+	Time        game.Reason = "time"      // a flag fell
+	Abandoned   game.Reason = "abandoned" // nobody came, or nobody went on
 )
 
 func (Opened) event()      {}
+func (Seated) event()      {}
+func (Relinked) event()    {}
 func (Played) event()      {}
+func (TakenBack) event()   {}
 func (Offered) event()     {}
 func (OfferClosed) event() {}
 func (Ended) event()       {}
+func (Continued) event()   {}
 
 // Audience implements Event.
 func (Opened) Audience() Audience { return Everybody }
 
 // Audience implements Event.
+func (Seated) Audience() Audience { return Everybody }
+
+// Audience implements Event.
+func (Relinked) Audience() Audience { return Everybody }
+
+// Audience implements Event.
 func (Played) Audience() Audience { return Everybody }
+
+// Audience implements Event.
+func (TakenBack) Audience() Audience { return Everybody }
 
 // Audience implements Event.
 func (Offered) Audience() Audience { return Everybody }
@@ -98,3 +155,6 @@ func (OfferClosed) Audience() Audience { return Everybody }
 
 // Audience implements Event.
 func (Ended) Audience() Audience { return Everybody }
+
+// Audience implements Event.
+func (Continued) Audience() Audience { return Everybody }

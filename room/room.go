@@ -1,11 +1,11 @@
-// Package room is one table: who sits, whose turn it is and how it ended. A pure state machine:
-// commands go in with the time they arrived, events come out. Nothing here reads a clock, a disk,
-// a socket or a random number.
+// Package room is one table: who sits, whose turn it is, how much time is left and how it ended. A
+// pure state machine: commands go in with the time they arrived, events come out. Nothing here
+// reads a clock, a disk, a socket or a random number.
 //
 //	events, err := state.Decide(now, user, command) // judges, changes nothing
 //	state, err = state.Apply(event)                 // folds, never judges
 //
-// Whoever hosts a room saves the events between the two.
+// Whoever hosts a room saves the events between the two, and sends a Tick at the Deadline.
 package room
 
 import (
@@ -16,50 +16,39 @@ import (
 // Find returns the rules with an id; its error is a *game.UnknownRules.
 type Find func(id string) (game.Rules, error)
 
-// User is who sends a command or looks on: a Person, the Computer, or, as the zero value, nobody
-// who could hold a seat. Users are compared with ==.
-type User struct {
-	id       string
-	computer bool
-}
-
-// Computer is the user behind every seat that the computer has.
-var Computer = User{computer: true}
-
-// Person returns the user with that account or guest id.
-func Person(id string) User { return User{id: id} }
-
-// ID returns the id of a person, and "" for anybody else.
-func (u User) ID() string { return u.id }
-
-// Seat is who plays one side.
-type Seat struct {
-	User  User
-	Level int // how well the computer plays; 0 for a person
-}
-
-// Offer is a draw offer that stands. The zero Offer is none; ids count from 1.
+// Offer is an offer that stands. The zero Offer is none; ids count from 1.
 type Offer struct {
-	ID int
-	By game.Color
+	ID   int
+	By   game.Color
+	Kind OfferKind
 }
 
 // State is a room after some events. It is a value: Decide and Apply leave it alone. Its fields
 // are for reading.
 type State struct {
-	Version int     // how many events made it
-	Since   int     // the version that made the present position
-	Seats   [2]Seat // by game.Color
-	Line    game.Line
-	Verdict game.Verdict // what the rules say of Line as it stands
-	Offer   Offer
-	Outcome game.Outcome // how the game ended; it may differ from the rules' verdict
+	Version   int           // how many events made it
+	Since     int           // the version that made the present position
+	Seats     [2]Seat       // by game.Color
+	Links     [2]int        // the number of the one link that seats somebody at each seat
+	Clock     clock.Control // zero: no clock
+	Left      [2]clock.Span // what each side had when the clock of the side on move began to run
+	Takebacks bool          // moves may be taken back where no second person sits
+	Match     Match
+	Prev      string // the room of the game before; "" where there is none
+	NextRoom  string // the room of the game after, as Next describes it; "" while there is none
+	Line      game.Line
+	Verdict   game.Verdict // what the rules say of Line as it stands
+	Offer     Offer
+	Outcome   game.Outcome // how the game ended; it may differ from the rules' verdict
 
-	find   Find          // until the room is opened
-	at     clock.Instant // of the last event
-	offers int           // how many draws were offered
-	asked  int           // 1 + the ply at which the last one was; 0: none yet
-	legal  *legal        // made when the room is opened
+	find   Find            // until the room is opened
+	empty  game.Line       // Line without its moves
+	lefts  [][2]clock.Span // Left after each number of plies; nil without a clock
+	began  clock.Instant   // when the present position was made
+	at     clock.Instant   // of the last event
+	offers int             // how many offers were made
+	asked  int             // 1 + the ply at which the last draw was offered; 0: none yet
+	legal  *legal          // made when the room is opened
 }
 
 // New returns the state of a room that is not opened yet. find is asked once, for the rules that
@@ -87,26 +76,13 @@ func (s State) Over() bool { return s.Outcome.Over() }
 // Turn returns the side on move.
 func (s State) Turn() game.Color { return s.Line.Now().Turn() }
 
-// Viewer returns what u is to this room: the seats it holds, or a watcher.
-func (s State) Viewer(u User) Audience {
-	var v Audience
-	for _, c := range []game.Color{game.White, game.Black} {
-		if s.holds(u, c) {
-			v |= To(c)
-		}
+// before returns the position that the move of that ply was played in.
+func (s State) before(ply int) game.Position {
+	if ply == 0 {
+		return s.Line.Start
 	}
-	if v == 0 {
-		return Watchers
-	}
-	return v
+	return s.Line.Positions[ply-1]
 }
-
-func (s State) holds(u User, c game.Color) bool {
-	return u != User{} && s.Seats[c].User == u
-}
-
-// Deadline returns when the host must wake the room, if ever. No clock runs at a table yet.
-func (s State) Deadline() (clock.Instant, bool) { return 0, false }
 
 // Why answers a user alone: the move that text means now, or why there is none. It is no command
 // and makes no event.

@@ -162,7 +162,7 @@ func TestResignAndDraw(t *testing.T) {
 	if err := b.socket.Ask(ctx, wire.Offer{V: b.V}); err != nil {
 		t.Fatal(err)
 	}
-	if m := b.hear(t, ctx); m != (wire.Offered{T: "offered", V: 2, ID: 1, By: "white"}) {
+	if m := b.hear(t, ctx); m != (wire.Offered{T: "offered", V: 2, ID: 1, By: "white", Kind: "draw"}) {
 		t.Errorf("told %+v", m)
 	}
 	if err := b.socket.Ask(ctx, wire.Answer{V: b.V, ID: b.Offer.ID, Yes: true}); err != nil {

@@ -10,6 +10,7 @@ import (
 	"net/url"
 	"strconv"
 
+	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/room"
 	"tabuleiro/store"
@@ -100,7 +101,7 @@ func (s *Server) game(w http.ResponseWriter, r *http.Request) {
 		s.noRoom(w, r, err)
 		return
 	}
-	view := GameView{Page: pageOf(r), State: wire.StateOf(id, state, state.Viewer(s.userOf(r)))}
+	view := GameView{Page: pageOf(r), State: wire.StateOf(id, state, state.Viewer(s.userOf(r)), clock.Of(s.now()))}
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGame(w, view) })
 }
 

@@ -234,7 +234,7 @@ func (t table) now() string {
 
 func (t table) reason(o wire.Ended) string {
 	winner := string(o.Result)
-	if o.Result == game.Drawn {
+	if o.Result != game.WhiteWins && o.Result != game.BlackWins {
 		winner = "white" // not named
 	}
 	return t.T("reason."+string(o.Reason),

@@ -27,6 +27,7 @@ func answerTo(t *testing.T, ctx context.Context, p *seated, send func() error) w
 	}
 	p.Refused = nil
 	fresh := sit(t, ctx, p.Browser, p.Room)
+	fresh.Now = before.Now
 	if got, want := string(wire.Encode(fresh.State)), string(wire.Encode(before)); got != want {
 		t.Errorf("after %+v the room is\n%s\nand was\n%s", refused, got, want)
 	}

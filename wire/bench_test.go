@@ -25,6 +25,6 @@ func BenchmarkStateOf(b *testing.B) {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		StateOf("id", s, room.Watchers)
+		StateOf("id", s, room.Watchers, 7)
 	}
 }

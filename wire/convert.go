@@ -1,24 +1,32 @@
 package wire
 
 import (
+	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/room"
 )
 
-// StateOf is the room with that id as a viewer may see it.
-func StateOf(id string, s room.State, viewer room.Audience) State {
+// StateOf is the room with that id as a viewer may see it now.
+func StateOf(id string, s room.State, viewer room.Audience, now clock.Instant) State {
 	return State{
-		V:        s.Version,
-		Room:     id,
-		Rules:    s.Line.Rules.ID(),
-		Board:    boardOf(s.Line.Rules.Board()),
-		You:      seatsOf(viewer),
-		Seats:    Seats{White: seatOf(s.Seats[game.White]), Black: seatOf(s.Seats[game.Black])},
-		Start:    list(s.Line.Start.Pieces(), pieceOf),
-		Line:     list(s.Line.Moves, moveOf),
-		Offer:    offerOf(s),
-		Outcome:  outcomeOf(s),
-		Position: positionOf(s),
+		V:         s.Version,
+		Now:       now,
+		Room:      id,
+		Rules:     s.Line.Rules.ID(),
+		Board:     boardOf(s.Line.Rules.Board()),
+		You:       seatsOf(viewer),
+		Seats:     Seats{White: seatOf(s.Seats[game.White]), Black: seatOf(s.Seats[game.Black])},
+		Control:   controlOf(s),
+		Clock:     clocksOf(s),
+		Takebacks: s.Takebacks && s.Alone(),
+		Match:     matchOf(s),
+		Prev:      s.Prev,
+		Next:      s.NextRoom,
+		Start:     list(s.Line.Start.Pieces(), pieceOf),
+		Line:      list(s.Line.Moves, moveOf),
+		Offer:     offerOf(s),
+		Outcome:   outcomeOf(s),
+		Position:  positionOf(s),
 	}
 }
 
@@ -26,15 +34,23 @@ func StateOf(id string, s room.State, viewer room.Audience) State {
 // is there to hear.
 func EventOf(s room.State, e room.Event) Told {
 	switch e := e.(type) {
+	case room.Seated:
+		return Seated{V: s.Version, Color: e.Color.String(), Name: e.Name}
+	case room.Relinked:
+		return Relinked{V: s.Version, Color: e.Color.String()}
 	case room.Played:
 		last := s.Line.Moves[len(s.Line.Moves)-1]
-		return Played{V: s.Version, By: e.By.String(), Move: moveOf(last), Position: positionOf(s)}
+		return Played{V: s.Version, By: e.By.String(), Move: moveOf(last), Clock: clocksOf(s), Position: positionOf(s)}
+	case room.TakenBack:
+		return TakenBack{V: s.Version, Clock: clocksOf(s), Position: positionOf(s)}
 	case room.Offered:
-		return Offered{V: s.Version, ID: e.ID, By: e.By.String()}
+		return Offered{V: s.Version, ID: e.ID, By: e.By.String(), Kind: kindOf(e.Kind)}
 	case room.OfferClosed:
 		return OfferClosed{V: s.Version, ID: e.ID}
 	case room.Ended:
-		return Ended{V: s.Version, Result: e.Outcome.Result, Reason: e.Outcome.Reason}
+		return Ended{V: s.Version, Result: e.Outcome.Result, Reason: e.Outcome.Reason, Clock: clocksOf(s)}
+	case room.Continued:
+		return Continued{V: s.Version, Room: e.Room}
 	}
 	return nil
 }
@@ -44,10 +60,14 @@ func CommandOf(asked Asked) (room.Command, bool) {
 	switch m := asked.(type) {
 	case Play:
 		return room.Play{Ply: m.Ply, V: m.V, Move: m.Move, As: asOf(m.As)}, true
+	case Takeback:
+		return room.Takeback{V: m.V, As: asOf(m.As)}, true
 	case Resign:
 		return room.Resign{V: m.V, As: asOf(m.As)}, true
 	case Offer:
 		return room.OfferDraw{V: m.V, As: asOf(m.As)}, true
+	case Rematch:
+		return room.OfferRematch{V: m.V, As: asOf(m.As)}, true
 	case Answer:
 		return room.Answer{ID: m.ID, Yes: m.Yes, As: asOf(m.As)}, true
 	}
@@ -90,14 +110,48 @@ func seatOf(s room.Seat) Seat {
 	if s.User == room.Computer {
 		return Seat{Kind: "computer", Level: s.Level}
 	}
-	return Seat{Kind: "person"}
+	return Seat{Kind: "person", Name: s.Name, Open: s.Open}
+}
+
+func controlOf(s room.State) *Control {
+	if !s.Clock.Runs() {
+		return nil
+	}
+	c := Control(s.Clock)
+	return &c
+}
+
+func clocksOf(s room.State) *Clocks {
+	if !s.Clock.Runs() {
+		return nil
+	}
+	clocks := Clocks{Left: s.Left}
+	if c, since, ok := s.Running(); ok {
+		clocks.Runs, clocks.At = c.String(), since
+	}
+	return &clocks
+}
+
+func matchOf(s room.State) *Match {
+	if s.Match.Game == 0 {
+		return nil
+	}
+	m := Match(s.Match)
+	return &m
+}
+
+func kindOf(k room.OfferKind) string {
+	if k == room.Rematch {
+		return "rematch"
+	}
+	return "draw"
 }
 
 func offerOf(s room.State) *Offered {
 	if s.Offer.ID == 0 {
 		return nil
 	}
-	o := Offered{V: s.Version, ID: s.Offer.ID, By: s.Offer.By.String()}
+	o := Offered{V: s.Version, ID: s.Offer.ID, By: s.Offer.By.String(), Kind: kindOf(s.Offer.Kind)}
 	o.T = o.Tag()
 	return &o
 }

@@ -64,7 +64,7 @@ func TestStateSaysWhoSits(t *testing.T) {
 		t.Fatal(err)
 	}
 	for viewer, want := range map[room.User]string{ana: "[white]", bia: "[]", {}: "[]"} {
-		m := StateOf("AbC123", s, s.Viewer(viewer))
+		m := StateOf("AbC123", s, s.Viewer(viewer), 7)
 		if got := fmt.Sprint(m.You); got != want {
 			t.Errorf("%v holds %s, want %s", viewer, got, want)
 		}
@@ -94,17 +94,17 @@ func TestNoMovesAfterTheEnd(t *testing.T) {
 	if m := told(t, s, last).(Ended); m.Result != "draw" || m.V != s.Version {
 		t.Errorf("told %+v", m)
 	}
-	if m := StateOf("r", s, s.Viewer(ana)); len(m.Moves) != 0 || m.Outcome == nil || m.Outcome.T != "ended" {
+	if m := StateOf("r", s, s.Viewer(ana), 7); len(m.Moves) != 0 || m.Outcome == nil || m.Outcome.T != "ended" {
 		t.Errorf("after the end there are moves %v, outcome %v", m.Moves, m.Outcome)
 	}
 }
 
 func TestOffersAreTold(t *testing.T) {
 	s, last := table(t, "brazilian", "", room.OfferDraw{V: 1})
-	if m := told(t, s, last); m != (Offered{V: 2, ID: 1, By: "white"}) {
+	if m := told(t, s, last); m != (Offered{V: 2, ID: 1, By: "white", Kind: "draw"}) {
 		t.Errorf("told %+v", m)
 	}
-	if m := StateOf("r", s, s.Viewer(bia)); m.Offer == nil || *m.Offer != (Offered{T: "offered", V: 2, ID: 1, By: "white"}) {
+	if m := StateOf("r", s, s.Viewer(bia), 7); m.Offer == nil || *m.Offer != (Offered{T: "offered", V: 2, ID: 1, By: "white", Kind: "draw"}) {
 		t.Errorf("the offer is %+v", m.Offer)
 	}
 	s, last = table(t, "brazilian", "", room.OfferDraw{V: 1}, room.Answer{ID: 1})
@@ -119,7 +119,7 @@ func TestOffersAreTold(t *testing.T) {
 
 func TestListsAreNeverNull(t *testing.T) {
 	s, last := table(t, "turkish", "W:WKa1,c3:Bb7,h6", room.Play{V: 1, Move: "a1-a4"})
-	for _, m := range []Told{StateOf("r", s, s.Viewer(bia)), told(t, s, last), refusedWith("play", "", Internal)} {
+	for _, m := range []Told{StateOf("r", s, s.Viewer(bia), 7), told(t, s, last), refusedWith("play", "", Internal)} {
 		if text := Encode(m); bytes.Contains(text, []byte("null")) {
 			t.Errorf("%s", text)
 		}

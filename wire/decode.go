@@ -115,11 +115,13 @@ func readField(into any, text json.RawMessage) error {
 
 // Each message names its first field whose value has the right type and still makes no sense.
 
-func (m Play) bad() string   { return either(badMove(m.Move), badSeat(m.As)) }
-func (m Resign) bad() string { return badSeat(m.As) }
-func (m Offer) bad() string  { return badSeat(m.As) }
-func (m Answer) bad() string { return badSeat(m.As) }
-func (m Why) bad() string    { return badMove(m.Move) }
+func (m Play) bad() string     { return either(badMove(m.Move), badSeat(m.As)) }
+func (m Takeback) bad() string { return badSeat(m.As) }
+func (m Resign) bad() string   { return badSeat(m.As) }
+func (m Offer) bad() string    { return badSeat(m.As) }
+func (m Rematch) bad() string  { return badSeat(m.As) }
+func (m Answer) bad() string   { return badSeat(m.As) }
+func (m Why) bad() string      { return badMove(m.Move) }
 
 func badMove(text string) string {
 	if text == "" || len(text) > maxMove {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 
+	"tabuleiro/clock"
 	"tabuleiro/room"
 )
 
@@ -23,9 +24,9 @@ func Encode(m Message) []byte {
 // Encoder is the bytes that a host of rooms sends.
 type Encoder struct{}
 
-// State is the whole room as a viewer may see it.
-func (Encoder) State(id string, s room.State, viewer room.Audience) []byte {
-	return Encode(StateOf(id, s, viewer))
+// State is the whole room as a viewer may see it now.
+func (Encoder) State(id string, s room.State, viewer room.Audience, now clock.Instant) []byte {
+	return Encode(StateOf(id, s, viewer, now))
 }
 
 // Event is what e tells, where s is the state that e has led to. It has no bytes for an event
@@ -38,5 +39,7 @@ func (Encoder) Event(_ string, s room.State, e room.Event) []byte {
 	return Encode(m)
 }
 
-// Beat repeats the room's version.
-func (Encoder) Beat(version int) []byte { return Encode(Beat{V: version}) }
+// Beat repeats the room's version and tells the time.
+func (Encoder) Beat(version int, now clock.Instant) []byte {
+	return Encode(Beat{V: version, Now: now})
+}

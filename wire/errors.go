@@ -13,13 +13,14 @@ type Code string
 
 // The codes that belong to no other package.
 const (
-	Legal         Code = "ok"             // the answer to a Why about a legal move
-	LegalButLoses Code = "ok-but-loses"   // legal, and ends the game at once
-	PlayedAlready Code = "played-already" // the same Play again: it is one move, and it stands
-	TooFast       Code = "too-fast"       // commands in quick succession
-	UnknownRules  Code = "unknown-rules"
-	BadFEN        Code = "bad-fen"
-	Internal      Code = "internal" // a fault of ours: it is in the log, and says no more here
+	Legal          Code = "ok"               // the answer to a Why about a legal move
+	LegalButLoses  Code = "ok-but-loses"     // legal, and ends the game at once
+	PlayedAlready  Code = "played-already"   // the same Play again: it is one move, and it stands
+	TooFast        Code = "too-fast"         // commands in quick succession
+	TooManySockets Code = "too-many-sockets" // from one address, at once
+	UnknownRules   Code = "unknown-rules"
+	BadFEN         Code = "bad-fen"
+	Internal       Code = "internal" // a fault of ours: it is in the log, and says no more here
 )
 
 // RefusedOf is the one table from errors to codes. re is the t of what was refused and move its

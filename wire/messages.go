@@ -8,12 +8,16 @@
 // A square is the number game.Square gives it; State.Board says where it lies and what it is called.
 package wire
 
-import "tabuleiro/game"
+import (
+	"tabuleiro/clock"
+	"tabuleiro/game"
+)
 
 // Message is any of them. Tag is its t.
 type Message interface{ Tag() string }
 
-// Asked is a message from the browser: one of Play, Resign, Offer, Answer, Why.
+// Asked is a message from the browser: one of Play, Takeback, Resign, Offer, Rematch, Answer,
+// Why.
 type Asked interface {
 	Message
 	bad() string // the field whose value makes no sense, or ""
@@ -27,6 +31,13 @@ type Play struct {
 	V    int    `json:"v"`
 	Move string `json:"move"`
 	As   string `json:"as,omitempty" ts:"Color"` // "white" or "black": needed only where one browser holds both seats and it is not to be the side on move
+}
+
+// Takeback takes the asker's last move back.
+type Takeback struct {
+	T  string `json:"t" ts:"takeback"`
+	V  int    `json:"v"`
+	As string `json:"as,omitempty" ts:"Color"`
 }
 
 // Resign gives the game up for a seat of the asker's.
@@ -43,7 +54,14 @@ type Offer struct {
 	As string `json:"as,omitempty" ts:"Color"`
 }
 
-// Answer answers the offer with that id.
+// Rematch asks for another game with the colours changed, after the end of this one.
+type Rematch struct {
+	T  string `json:"t" ts:"rematch"`
+	V  int    `json:"v"`
+	As string `json:"as,omitempty" ts:"Color"`
+}
+
+// Answer answers the offer with that id: of a draw or of a rematch.
 type Answer struct {
 	T   string `json:"t" ts:"answer"`
 	V   int    `json:"v"`
@@ -58,13 +76,16 @@ type Why struct {
 	Move string `json:"move"`
 }
 
-func (Play) Tag() string   { return "play" }
-func (Resign) Tag() string { return "resign" }
-func (Offer) Tag() string  { return "offer" }
-func (Answer) Tag() string { return "answer" }
-func (Why) Tag() string    { return "why" }
+func (Play) Tag() string     { return "play" }
+func (Takeback) Tag() string { return "takeback" }
+func (Resign) Tag() string   { return "resign" }
+func (Offer) Tag() string    { return "offer" }
+func (Rematch) Tag() string  { return "rematch" }
+func (Answer) Tag() string   { return "answer" }
+func (Why) Tag() string      { return "why" }
 
-// Told is a message to the browser: one of State, Played, Offered, OfferClosed, Ended, Refused, Beat.
+// Told is a message to the browser: one of State, Seated, Relinked, Played, TakenBack, Offered,
+// OfferClosed, Ended, Continued, Refused, Beat.
 type Told interface {
 	Message
 	told()
@@ -73,17 +94,24 @@ type Told interface {
 // State is everything a page needs: sent on connecting, and whenever the missing events are not
 // at hand.
 type State struct {
-	T       string   `json:"t" ts:"state"`
-	V       int      `json:"v"`
-	Room    string   `json:"room"`
-	Rules   string   `json:"rules"`
-	Board   Board    `json:"board"`
-	You     []string `json:"you" ts:"readonly Color[]"` // the seats of this browser: "white", "black"; empty for a watcher
-	Seats   Seats    `json:"seats"`
-	Start   []Piece  `json:"start"` // what stood at the start
-	Line    []Move   `json:"line"`  // the moves played
-	Offer   *Offered `json:"offer,omitempty"`
-	Outcome *Ended   `json:"outcome,omitempty"`
+	T         string        `json:"t" ts:"state"`
+	V         int           `json:"v"`
+	Now       clock.Instant `json:"now"` // when this was made
+	Room      string        `json:"room"`
+	Rules     string        `json:"rules"`
+	Board     Board         `json:"board"`
+	You       []string      `json:"you" ts:"readonly Color[]"` // the seats of this browser: "white", "black"; empty for a watcher
+	Seats     Seats         `json:"seats"`
+	Control   *Control      `json:"control,omitempty"`
+	Clock     *Clocks       `json:"clock,omitempty"`
+	Takebacks bool          `json:"takebacks"` // whether moves may be taken back
+	Match     *Match        `json:"match,omitempty"`
+	Prev      string        `json:"prev,omitempty"` // the room of the game before
+	Next      string        `json:"next,omitempty"` // the room of the game after
+	Start     []Piece       `json:"start"`          // what stood at the start
+	Line      []Move        `json:"line"`           // the moves played
+	Offer     *Offered      `json:"offer,omitempty"`
+	Outcome   *Ended        `json:"outcome,omitempty"`
 	Position
 }
 
@@ -121,6 +149,29 @@ type Seat struct {
 	Kind  string `json:"kind" ts:"'person' | 'computer'"`
 	Name  string `json:"name,omitempty"`
 	Level int    `json:"level,omitempty"` // of the computer
+	Open  bool   `json:"open,omitempty"`  // nobody has come yet
+}
+
+// Control is the time of each player: for the whole game, and the bonus after each move, in ms.
+type Control struct {
+	Main  clock.Span `json:"main"`
+	Bonus clock.Span `json:"bonus"`
+}
+
+// Clocks is what White and Black had left, in ms. The clock of Runs has been running since At, by
+// the server's time; without Runs both stand still.
+type Clocks struct {
+	Left [2]clock.Span `json:"left"`
+	Runs string        `json:"runs,omitempty" ts:"Color"`
+	At   clock.Instant `json:"at"`
+}
+
+// Match is the place of this game among several. Score is White's and Black's before it, in half
+// points; Of is 0 where as many are played as the players like.
+type Match struct {
+	Game  int    `json:"game"`
+	Of    int    `json:"of"`
+	Score [2]int `json:"score"`
 }
 
 // Piece is a piece on its square.
@@ -156,19 +207,45 @@ type Claim struct {
 
 // Played tells that a move was played and what may follow.
 type Played struct {
-	T    string `json:"t" ts:"played"`
-	V    int    `json:"v"`
-	By   string `json:"by" ts:"Color"`
-	Move Move   `json:"move"`
+	T     string  `json:"t" ts:"played"`
+	V     int     `json:"v"`
+	By    string  `json:"by" ts:"Color"`
+	Move  Move    `json:"move"`
+	Clock *Clocks `json:"clock,omitempty"`
 	Position
 }
 
-// Offered tells that a draw was offered.
+// TakenBack tells that moves were taken back: the line has Ply of them now. An offer that stood
+// has fallen.
+type TakenBack struct {
+	T     string  `json:"t" ts:"taken-back"`
+	V     int     `json:"v"`
+	Clock *Clocks `json:"clock,omitempty"`
+	Position
+}
+
+// Seated tells that somebody has taken an open seat, or plays a held one from a further device.
+type Seated struct {
+	T     string `json:"t" ts:"seated"`
+	V     int    `json:"v"`
+	Color string `json:"color" ts:"Color"`
+	Name  string `json:"name,omitempty"` // of the seat from now on
+}
+
+// Relinked tells that the link to a seat is void and there is another.
+type Relinked struct {
+	T     string `json:"t" ts:"relinked"`
+	V     int    `json:"v"`
+	Color string `json:"color" ts:"Color"`
+}
+
+// Offered tells that a draw, or a rematch, was offered.
 type Offered struct {
-	T  string `json:"t" ts:"offered"`
-	V  int    `json:"v"`
-	ID int    `json:"id"`
-	By string `json:"by" ts:"Color"`
+	T    string `json:"t" ts:"offered"`
+	V    int    `json:"v"`
+	ID   int    `json:"id"`
+	By   string `json:"by" ts:"Color"`
+	Kind string `json:"kind" ts:"'draw' | 'rematch'"`
 }
 
 // OfferClosed tells that an offer was declined or fell with a move.
@@ -178,12 +255,21 @@ type OfferClosed struct {
 	ID int    `json:"id"`
 }
 
-// Ended tells how the game ended.
+// Ended tells how the game ended. Result "none" is an abandoned game. Clock is what was left to
+// both at the end; as the outcome in a State it has none of its own.
 type Ended struct {
 	T      string      `json:"t" ts:"ended"`
 	V      int         `json:"v"`
-	Result game.Result `json:"result" ts:"'white' | 'black' | 'draw'"`
+	Result game.Result `json:"result" ts:"'white' | 'black' | 'draw' | 'none'"`
 	Reason game.Reason `json:"reason"`
+	Clock  *Clocks     `json:"clock,omitempty"`
+}
+
+// Continued tells that another game follows, in that room.
+type Continued struct {
+	T    string `json:"t" ts:"continued"`
+	V    int    `json:"v"`
+	Room string `json:"room"`
 }
 
 // Refused answers one asker alone. Re is the t of what was refused; Code is a game.Code, a code of
@@ -199,24 +285,34 @@ type Refused struct {
 	Field   string   `json:"field,omitempty"` // of a bad message: the field
 }
 
-// Beat is the heartbeat: a browser whose last V is smaller has missed something.
+// Beat is the heartbeat: a browser whose last V is smaller has missed something. Now is the time of
+// the server.
 type Beat struct {
-	T string `json:"t" ts:"beat"`
-	V int    `json:"v"`
+	T   string        `json:"t" ts:"beat"`
+	V   int           `json:"v"`
+	Now clock.Instant `json:"now"`
 }
 
 func (State) Tag() string       { return "state" }
+func (Seated) Tag() string      { return "seated" }
+func (Relinked) Tag() string    { return "relinked" }
 func (Played) Tag() string      { return "played" }
+func (TakenBack) Tag() string   { return "taken-back" }
 func (Offered) Tag() string     { return "offered" }
 func (OfferClosed) Tag() string { return "offer-closed" }
 func (Ended) Tag() string       { return "ended" }
+func (Continued) Tag() string   { return "continued" }
 func (Refused) Tag() string     { return "refused" }
 func (Beat) Tag() string        { return "beat" }
 
 func (State) told()       {}
+func (Seated) told()      {}
+func (Relinked) told()    {}
 func (Played) told()      {}
+func (TakenBack) told()   {}
 func (Offered) told()     {}
 func (OfferClosed) told() {}
 func (Ended) told()       {}
+func (Continued) told()   {}
 func (Refused) told()     {}
 func (Beat) told()        {}

@@ -9,17 +9,23 @@ import "reflect"
 var (
 	askedTypes = []reflect.Type{
 		reflect.TypeFor[Play](),
+		reflect.TypeFor[Takeback](),
 		reflect.TypeFor[Resign](),
 		reflect.TypeFor[Offer](),
+		reflect.TypeFor[Rematch](),
 		reflect.TypeFor[Answer](),
 		reflect.TypeFor[Why](),
 	}
 	toldTypes = []reflect.Type{
 		reflect.TypeFor[State](),
+		reflect.TypeFor[Seated](),
+		reflect.TypeFor[Relinked](),
 		reflect.TypeFor[Played](),
+		reflect.TypeFor[TakenBack](),
 		reflect.TypeFor[Offered](),
 		reflect.TypeFor[OfferClosed](),
 		reflect.TypeFor[Ended](),
+		reflect.TypeFor[Continued](),
 		reflect.TypeFor[Refused](),
 		reflect.TypeFor[Beat](),
 	}

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"tabuleiro/engine"
-	"tabuleiro/game"
+	"tabuleiro/hub"
 )
 
 // thinker plays the computer's seats: it implements hub.Thinker. Time and chance end here; the
@@ -20,15 +20,23 @@ type thinker struct {
 
 var errNoMove = errors.New("the engine has no move")
 
+// share is the part of the time left that one move may take, beside its bonus.
+const share = 20
+
 // Choose returns the text of the move to play.
-func (t thinker) Choose(ctx context.Context, line game.Line, level int) (string, error) {
-	seen := time.NewTimer(t.least)
+func (t thinker) Choose(ctx context.Context, task hub.Task) (string, error) {
+	least, most := t.least, t.most
+	if task.Left > 0 {
+		most = min(most, (task.Left/share + min(task.Bonus, task.Left)/2).Duration())
+		least = min(least, most)
+	}
+	seen := time.NewTimer(least)
 	defer seen.Stop()
-	limits := engine.Level(level)
+	limits := engine.Level(task.Level)
 	limits.Seed = t.seed()
-	thinking, stop := context.WithTimeout(ctx, t.most)
+	thinking, stop := context.WithTimeout(ctx, most)
 	defer stop()
-	best, ok := engine.Last(thinking, t.engine, line, limits)
+	best, ok := engine.Last(thinking, t.engine, task.Line, limits)
 	if !ok {
 		return "", errNoMove
 	}

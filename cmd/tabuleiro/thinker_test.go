@@ -12,6 +12,7 @@ import (
 	"tabuleiro/engine"
 	"tabuleiro/game"
 	"tabuleiro/game/draughts"
+	"tabuleiro/hub"
 	"tabuleiro/server/servertest"
 )
 
@@ -52,7 +53,7 @@ func TestAnAnswerIsSeenAndNotWaitedFor(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) {
 			start := time.Now()
 			computer := thinker{engine: slow{c.thinks}, least: time.Second, most: 5 * time.Second, seed: rand.Uint64}
-			move, err := computer.Choose(t.Context(), startOf(t, "brazilian"), 1)
+			move, err := computer.Choose(t.Context(), hub.Task{Line: startOf(t, "brazilian"), Level: 1})
 			if took := time.Since(start); move != c.move || err != nil || took != c.takes {
 				t.Errorf("%+v: %q, %v after %v", c, move, err, took)
 			}
@@ -65,7 +66,7 @@ func TestAGameThatGoesOnWaitsForNobody(t *testing.T) {
 		ctx, stop := context.WithCancel(t.Context())
 		time.AfterFunc(time.Millisecond, stop)
 		computer := thinker{engine: slow{0}, least: time.Hour, most: time.Hour, seed: rand.Uint64}
-		if move, err := computer.Choose(ctx, startOf(t, "brazilian"), 1); !errors.Is(err, context.Canceled) {
+		if move, err := computer.Choose(ctx, hub.Task{Line: startOf(t, "brazilian"), Level: 1}); !errors.Is(err, context.Canceled) {
 			t.Errorf("%q, %v", move, err)
 		}
 	})

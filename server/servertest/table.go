@@ -56,7 +56,19 @@ func (t *Table) take(m wire.Told) error {
 			return fmt.Errorf("ply %d follows %d", m.Ply, t.Ply)
 		}
 		t.Line = append(t.Line, m.Move)
-		t.Position, t.Offer = m.Position, nil
+		t.Position, t.Clock, t.Offer = m.Position, m.Clock, nil
+		return t.follow(m.V)
+	case wire.TakenBack:
+		if m.Ply >= t.Ply {
+			return fmt.Errorf("taken back from ply %d to %d", t.Ply, m.Ply)
+		}
+		t.Line = t.Line[:m.Ply]
+		t.Position, t.Clock, t.Offer = m.Position, m.Clock, nil
+		return t.follow(m.V)
+	case wire.Seated:
+		t.seated(m)
+		return t.follow(m.V)
+	case wire.Relinked:
 		return t.follow(m.V)
 	case wire.Offered:
 		t.Offer = &m
@@ -65,10 +77,21 @@ func (t *Table) take(m wire.Told) error {
 		t.Offer = nil
 		return t.follow(m.V)
 	case wire.Ended:
-		t.Outcome, t.Moves = &m, []wire.Move{}
+		t.Outcome, t.Moves, t.Clock, t.Offer = &m, []wire.Move{}, m.Clock, nil
+		return t.follow(m.V)
+	case wire.Continued:
+		t.Next, t.Offer = m.Room, nil
 		return t.follow(m.V)
 	}
 	return fmt.Errorf("told %T", m)
+}
+
+func (t *Table) seated(m wire.Seated) {
+	seat := &t.Seats.White
+	if m.Color == "black" {
+		seat = &t.Seats.Black
+	}
+	seat.Open, seat.Name = false, m.Name
 }
 
 func (t *Table) follow(v int) error {

@@ -8,7 +8,7 @@ const quiet = moveOf(board, ["c3-d4"]);
 const capture = moveOf(board, ["e5xc3"], ["d4"]);
 
 const start: State = {
-  t: "state", v: 1, room: "AbC123", rules: "brazilian", board, you: ["white"],
+  t: "state", v: 1, now: 0, takebacks: false, room: "AbC123", rules: "brazilian", board, you: ["white"],
   seats: { white: { kind: "person" }, black: { kind: "computer", level: 2 } },
   start: [], line: [], ply: 0, fen: "W:Wc3:Be5", turn: "white",
   pieces: [piece(board, "c3", "white"), piece(board, "e5", "black")],
@@ -86,11 +86,11 @@ describe("messages", () => {
   });
   it("that leave a gap, or a heartbeat ahead, ask for a new connection", () => {
     expect(told(begin(start), { ...answer, v: 3 })[1]).toBe("missed");
-    expect(told(begin(start), { t: "beat", v: 2 })[1]).toBe("missed");
-    expect(told(begin(start), { t: "beat", v: 1 })[1]).toBeUndefined();
+    expect(told(begin(start), { t: "beat", v: 2, now: 0 })[1]).toBe("missed");
+    expect(told(begin(start), { t: "beat", v: 1, now: 0 })[1]).toBeUndefined();
   });
   it("of an offer keep it until it is closed", () => {
-    const [offered] = told(begin(start), { t: "offered", v: 2, id: 1, by: "black" });
+    const [offered] = told(begin(start), { t: "offered", v: 2, id: 1, by: "black", kind: "draw" });
     expect(offered.state.offer?.id).toBe(1);
     const [closed, news] = told(offered, { t: "offer-closed", v: 3, id: 1 });
     expect([closed.state.offer, news]).toEqual([undefined, "offer-closed"]);

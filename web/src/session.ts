@@ -1,6 +1,6 @@
 // What a page knows of its room, folded from what the server tells; and the move of its own that
 // it shows before the server has answered.
-import type { Color, Move, OfferClosed, Piece, Play, Played, Refused, State, Told } from "./wire";
+import type { Color, Move, OfferClosed, Piece, Play, Played, Refused, Seated, State, TakenBack, Told } from "./wire";
 
 /** A move that was sent and not answered yet. Sent again after a break it is still one move. */
 export interface Pending {
@@ -44,20 +44,41 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
         { state: played(state, told), pending: undefined },
         { t: "moved", by: told.by, move: told.move, shown: pending?.shown?.move.text === told.move.text },
       ];
+    case "taken-back":
+      return [{ state: { ...withoutOffer(stood(state, told)), line: state.line.slice(0, told.ply) }, pending: undefined }, { t: "replaced" }];
+    case "seated":
+      return [{ ...session, state: { ...seated(state, told), v: told.v } }, { t: "replaced" }];
+    case "relinked":
+      return [{ ...session, state: { ...state, v: told.v } }];
+    case "continued":
+      return [{ ...session, state: { ...withoutOffer(state), v: told.v, next: told.room } }];
     case "offered":
       return [{ ...session, state: { ...state, v: told.v, offer: told } }, { t: "offered", by: told.by }];
     case "offer-closed":
       return [{ ...session, state: { ...withoutOffer(state), v: told.v } }, { t: "offer-closed", offer: told }];
     case "ended":
-      return [{ state: { ...withoutOffer(state), v: told.v, outcome: told, moves: [] }, pending: undefined }, { t: "ended" }];
+      return [
+        { state: { ...withoutOffer(state), v: told.v, outcome: told, moves: [], ...(told.clock && { clock: told.clock }) }, pending: undefined },
+        { t: "ended" },
+      ];
     default:
       return [session, told satisfies never];
   }
 }
 
 function played(state: State, told: Played): State {
-  const { ply, fen, turn, pieces, moves, counters, claims } = told;
-  return { ...state, v: told.v, line: [...state.line, told.move], ply, fen, turn, pieces, moves, counters, claims };
+  return { ...stood(state, told), line: [...state.line, told.move] };
+}
+
+/** The state with the position and the clocks of a message. */
+function stood(state: State, told: Played | TakenBack): State {
+  const { v, ply, fen, turn, pieces, moves, counters, claims, clock } = told;
+  return { ...state, v, ply, fen, turn, pieces, moves, counters, claims, ...(clock && { clock }) };
+}
+
+function seated(state: State, { color, name }: Seated): State {
+  const { open: _, ...seat } = state.seats[color];
+  return { ...state, seats: { ...state.seats, [color]: name ? { ...seat, name } : seat } };
 }
 
 function withoutOffer(state: State): State {

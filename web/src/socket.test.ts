@@ -74,7 +74,7 @@ describe("a link", () => {
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
     v = 9;
     wire(7).up();
-    wire(7).say({ t: "beat", v: 9 });
+    wire(7).say({ t: "beat", v: 9, now: 0 });
     wire(7).break();
     expect(run()).toBe(500);
     expect(wire(8).url).toBe("/ws?after=9");
@@ -83,9 +83,9 @@ describe("a link", () => {
     const l = link();
     wire(0).up();
     l.connect();
-    wire(0).say({ t: "beat", v: 7 });
+    wire(0).say({ t: "beat", v: 7, now: 0 });
     wire(1).up();
-    wire(1).say({ t: "beat", v: 7 });
+    wire(1).say({ t: "beat", v: 7, now: 0 });
     expect(log).toEqual(["opened", "opened", "beat"]);
     expect(timers.map(t => t.ms)).toEqual([silence]);
   });

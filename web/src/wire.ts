@@ -5,18 +5,24 @@ export type Color = "white" | "black";
 /** A message to the server. */
 export type Asked =
   | Play
+  | Takeback
   | Resign
   | Offer
+  | Rematch
   | Answer
   | Why;
 
 /** A message from the server. */
 export type Told =
   | State
+  | Seated
+  | Relinked
   | Played
+  | TakenBack
   | Offered
   | OfferClosed
   | Ended
+  | Continued
   | Refused
   | Beat;
 
@@ -28,6 +34,12 @@ export interface Play {
   readonly as?: Color;
 }
 
+export interface Takeback {
+  readonly t: "takeback";
+  readonly v: number;
+  readonly as?: Color;
+}
+
 export interface Resign {
   readonly t: "resign";
   readonly v: number;
@@ -36,6 +48,12 @@ export interface Resign {
 
 export interface Offer {
   readonly t: "offer";
+  readonly v: number;
+  readonly as?: Color;
+}
+
+export interface Rematch {
+  readonly t: "rematch";
   readonly v: number;
   readonly as?: Color;
 }
@@ -56,15 +74,35 @@ export interface Why {
 export interface State extends Position {
   readonly t: "state";
   readonly v: number;
+  readonly now: number;
   readonly room: string;
   readonly rules: string;
   readonly board: Board;
   readonly you: readonly Color[];
   readonly seats: Seats;
+  readonly control?: Control;
+  readonly clock?: Clocks;
+  readonly takebacks: boolean;
+  readonly match?: Match;
+  readonly prev?: string;
+  readonly next?: string;
   readonly start: readonly Piece[];
   readonly line: readonly Move[];
   readonly offer?: Offered;
   readonly outcome?: Ended;
+}
+
+export interface Seated {
+  readonly t: "seated";
+  readonly v: number;
+  readonly color: Color;
+  readonly name?: string;
+}
+
+export interface Relinked {
+  readonly t: "relinked";
+  readonly v: number;
+  readonly color: Color;
 }
 
 export interface Played extends Position {
@@ -72,6 +110,13 @@ export interface Played extends Position {
   readonly v: number;
   readonly by: Color;
   readonly move: Move;
+  readonly clock?: Clocks;
+}
+
+export interface TakenBack extends Position {
+  readonly t: "taken-back";
+  readonly v: number;
+  readonly clock?: Clocks;
 }
 
 export interface Offered {
@@ -79,6 +124,7 @@ export interface Offered {
   readonly v: number;
   readonly id: number;
   readonly by: Color;
+  readonly kind: 'draw' | 'rematch';
 }
 
 export interface OfferClosed {
@@ -90,8 +136,15 @@ export interface OfferClosed {
 export interface Ended {
   readonly t: "ended";
   readonly v: number;
-  readonly result: 'white' | 'black' | 'draw';
+  readonly result: 'white' | 'black' | 'draw' | 'none';
   readonly reason: string;
+  readonly clock?: Clocks;
+}
+
+export interface Continued {
+  readonly t: "continued";
+  readonly v: number;
+  readonly room: string;
 }
 
 export interface Refused {
@@ -108,6 +161,7 @@ export interface Refused {
 export interface Beat {
   readonly t: "beat";
   readonly v: number;
+  readonly now: number;
 }
 
 export interface Board {
@@ -124,6 +178,23 @@ export interface Board {
 export interface Seats {
   readonly white: Seat;
   readonly black: Seat;
+}
+
+export interface Control {
+  readonly main: number;
+  readonly bonus: number;
+}
+
+export interface Clocks {
+  readonly left: readonly [number, number];
+  readonly runs?: Color;
+  readonly at: number;
+}
+
+export interface Match {
+  readonly game: number;
+  readonly of: number;
+  readonly score: readonly [number, number];
 }
 
 export interface Piece {
@@ -155,6 +226,7 @@ export interface Seat {
   readonly kind: 'person' | 'computer';
   readonly name?: string;
   readonly level?: number;
+  readonly open?: boolean;
 }
 
 export interface Counter {

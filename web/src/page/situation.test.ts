@@ -11,7 +11,7 @@ const say = sayer(words);
 const board = boardOf(8);
 
 const state: State = {
-  t: "state", v: 1, room: "AbC123", rules: "brazilian", board, you: ["white"],
+  t: "state", v: 1, now: 0, takebacks: false, room: "AbC123", rules: "brazilian", board, you: ["white"],
   seats: { white: { kind: "person" }, black: { kind: "computer", level: 2 } },
   start: [], line: [], ply: 0, fen: "", turn: "white",
   pieces: [piece(board, "c3", "white"), piece(board, "e3", "white"), piece(board, "d4", "black"), piece(board, "f6", "black")],

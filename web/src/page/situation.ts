@@ -57,13 +57,13 @@ export function names(say: Say, state: State, squares: readonly Square[], how: "
 
 export function outcomeText(say: Say, { outcome, you }: State): string {
   if (!outcome) return "";
-  if (outcome.result === "draw" || you.length !== 1) return say(`outcome.${outcome.result}`);
+  if (outcome.result === "draw" || outcome.result === "none" || you.length !== 1) return say(`outcome.${outcome.result}`);
   return say(you.includes(outcome.result) ? "outcome.you" : "outcome.them");
 }
 
 export function reasonText(say: Say, { outcome, turn }: State): string {
   if (!outcome) return "";
-  const winner = outcome.result === "draw" ? turn : outcome.result;
+  const winner = outcome.result === "draw" || outcome.result === "none" ? turn : outcome.result;
   const low = (color: Color): string => say(`side.${color}.low`);
   return say(`reason.${outcome.reason}`, { side: low(turn), winner: low(winner), loser: low(winner === "white" ? "black" : "white") });
 }
