@@ -37,7 +37,8 @@ type serveCmd struct {
 // Help implements kong's HelpProvider.
 func (serveCmd) Help() string {
 	return `It prints the address when it listens, and stops at Ctrl-C or SIGTERM. Every move is on disk before
-anybody is told of it: start it again on the same data and the games go on.
+anybody is told of it: start it again on the same data and the games go on. One server at a time may
+use a directory.
 
 Examples:
   tabuleiro serve
@@ -67,10 +68,16 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 	if err := os.MkdirAll(c.Data, 0o700); err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}
+	lock, err := lockDir(c.Data)
+	if err != nil {
+		return fmt.Errorf("--data: %w", err)
+	}
+	defer func() { err = errors.Join(err, lock.release()) }()
 	key, err := keptKey(filepath.Join(c.Data, "guest.key"), rand.Reader)
 	if err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}
+	logger := slog.New(slog.NewTextHandler(os.Stderr, nil))
 	now := func() clock.Instant { return clock.Of(time.Now()) }
 	log, err := sqlite.Open(ctx, filepath.Join(c.Data, "tabuleiro.db"), now)
 	if err != nil {
@@ -78,8 +85,13 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 	}
 	defer func() { err = errors.Join(err, log.Close()) }()
 	return server.Main(ctx, server.Config{
-		Addr:  c.Addr,
-		Ready: func(address string) { fmt.Fprintln(out, link(address)) },
+		Addr: c.Addr,
+		Ready: func(address string) {
+			if err := lock.tell(fmt.Sprintf("process %d at %s", os.Getpid(), link(address))); err != nil {
+				logger.Warn("the lock does not say where the server is", "err", err)
+			}
+			fmt.Fprintln(out, link(address))
+		},
 		Rules: all.All(),
 		Key:   key,
 		Hub: hub.Config{
@@ -91,7 +103,7 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 			Thinkers: max(1, runtime.GOMAXPROCS(0)-1), // one is for the moves of people
 			Rand:     rand.Reader,
 			Now:      time.Now,
-			Logger:   slog.New(slog.NewTextHandler(os.Stderr, nil)),
+			Logger:   logger,
 			Beat:     beat,
 			Idle:     idle,
 		},
