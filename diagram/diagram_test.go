@@ -122,8 +122,12 @@ func TestEveryStartIsDrawn(t *testing.T) {
 		if n := wellFormed(t, svg)["use"]; n != len(pieces) {
 			t.Errorf("%s: %d pieces are drawn, want %d", r.ID(), n, len(pieces))
 		}
-		if size := decoded(t, card.Drawing().PNG(1)).Bounds().Size(); size != image.Pt(CardWidth, CardHeight) {
+		data := card.Drawing().PNG(1)
+		if size := decoded(t, data).Bounds().Size(); size != image.Pt(CardWidth, CardHeight) {
 			t.Errorf("%s: the card measures %v", r.ID(), size)
+		}
+		if len(data) > 64<<10 {
+			t.Errorf("%s: the card has %d bytes", r.ID(), len(data))
 		}
 	}
 }

@@ -150,6 +150,7 @@ type Line struct {
 	Moves     []Move
 	Positions []Position // after each move
 	keys      []Key      // of Start and of each of Positions
+	begun     Tally      // of Start
 }
 
 // Begin returns the empty line from the rules' own start.
@@ -160,7 +161,7 @@ func Begin(r Rules) Line {
 
 // BeginAt returns the empty line from a position of those rules.
 func BeginAt(r Rules, p Position, t Tally) Line {
-	return Line{Rules: r, Start: p, Tally: t, keys: []Key{p.Key()}}
+	return Line{Rules: r, Start: p, Tally: t, keys: []Key{p.Key()}, begun: t}
 }
 
 // BeginFEN returns the empty line from a FEN; the error is a *FENError.
@@ -219,3 +220,6 @@ func (l Line) Verdict() Verdict {
 
 // FEN writes the line's last position with its tally.
 func (l Line) FEN() string { return l.Rules.FEN(l.Now(), l.Tally) }
+
+// StartFEN writes the position the line begins with, and its tally.
+func (l Line) StartFEN() string { return l.Rules.FEN(l.Start, l.begun) }

@@ -102,6 +102,7 @@ func (s *Server) game(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	view := GameView{Page: pageOf(r), State: wire.StateOf(id, state, state.Viewer(s.userOf(r)), clock.Of(s.now()))}
+	view.Share = view.shareOf(r, view.State)
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGame(w, view) })
 }
 

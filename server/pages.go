@@ -45,6 +45,7 @@ type Choice struct {
 type GameView struct {
 	Page
 	State wire.State
+	Share *Share // nil for none
 }
 
 // ErrorView is a page that says what went wrong. Code is a key of the catalogues below "error.",

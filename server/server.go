@@ -26,6 +26,7 @@ type Config struct {
 
 	Opens    Rate          // rooms opened from one address
 	Views    Rate          // pages of rooms seen from one address
+	Pictures Rate          // pictures of rooms seen from one address
 	Sockets  Rate          // sockets opened from one address
 	Commands Rate          // messages on one socket
 	Patience time.Duration // how long one message may take to a browser that does not read
@@ -34,6 +35,7 @@ type Config struct {
 var defaults = Config{
 	Opens:    Rate{Burst: 120, Every: time.Second},
 	Views:    Rate{Burst: 480, Every: 100 * time.Millisecond},
+	Pictures: Rate{Burst: 120, Every: 250 * time.Millisecond},
 	Sockets:  Rate{Burst: 240, Every: 100 * time.Millisecond}, // a school comes from one address
 	Commands: Rate{Burst: 100, Every: 200 * time.Millisecond},
 	Patience: 10 * time.Second,
@@ -60,6 +62,7 @@ type Server struct {
 	guests   guests
 	opens    buckets
 	views    buckets
+	pictures pictures
 	sockets  buckets
 	commands Rate
 	patience time.Duration
@@ -127,6 +130,7 @@ func newServer(c Config, rooms *hub.Hub) *Server {
 		guests:   guests{key: c.Key, rand: c.Hub.Rand},
 		opens:    buckets{rate: or(c.Opens, defaults.Opens), most: maxNames},
 		views:    buckets{rate: or(c.Views, defaults.Views), most: maxNames},
+		pictures: pictures{pace: buckets{rate: or(c.Pictures, defaults.Pictures), most: maxNames}},
 		sockets:  buckets{rate: or(c.Sockets, defaults.Sockets), most: maxNames},
 		commands: or(c.Commands, defaults.Commands),
 		patience: c.Patience,
@@ -146,17 +150,21 @@ func (s *Server) handler() http.Handler {
 	mux.HandleFunc("POST /jogo", s.open)
 	mux.HandleFunc("POST /lingua", s.chooseLanguage)
 	mux.HandleFunc("GET /jogo/{id}", s.game)
+	mux.HandleFunc("GET /jogo/{id}/tabuleiro.png", s.picture)
+	mux.HandleFunc("GET /jogo/{id}/lances.txt", s.record)
 	mux.HandleFunc("GET /jogo/{id}/ws", s.socket)
 	mux.Handle("GET /assets/{file}", s.assets())
 	mux.HandleFunc("GET /healthz", health)
 	for path, allow := range map[string]string{
-		"/{$}":           "GET, HEAD",
-		"/jogo":          "POST",
-		"/lingua":        "POST",
-		"/jogo/{id}":     "GET, HEAD",
-		"/jogo/{id}/ws":  "GET",
-		"/assets/{file}": "GET, HEAD",
-		"/healthz":       "GET, HEAD",
+		"/{$}":                     "GET, HEAD",
+		"/jogo":                    "POST",
+		"/lingua":                  "POST",
+		"/jogo/{id}":               "GET, HEAD",
+		"/jogo/{id}/ws":            "GET",
+		"/jogo/{id}/tabuleiro.png": "GET, HEAD",
+		"/jogo/{id}/lances.txt":    "GET, HEAD",
+		"/assets/{file}":           "GET, HEAD",
+		"/healthz":                 "GET, HEAD",
 	} {
 		mux.Handle(path, s.wrongMethod(allow))
 	}

@@ -7,7 +7,9 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/url"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -95,6 +97,65 @@ func playOne(t *testing.T, ctx context.Context, b *servertest.Browser, id string
 		t.Fatalf("%v, %v", err, table.Refused)
 	}
 	return table
+}
+
+// What a room gives as text, `tabuleiro replay` reads: the moves after the empty line, from the FEN
+// of the head if it names one.
+func TestReplayReadsTheTextOfARoom(t *testing.T) {
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	base, stop := serving(t, serveCmd{Addr: "127.0.0.1:0", Data: t.TempDir()})
+	defer stop()
+	for rules, start := range map[string]string{"brazilian": "", "frisian": "W:W45,K46:BK4,6:Q2:M46=3:M4=1"} {
+		b := servertest.New(base)
+		id, err := b.Open(ctx, "rules="+rules+"&opponent=both&fen="+url.QueryEscape(start))
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := playOne(t, ctx, b, id)
+		for table.Ply < 5 {
+			table = playOne(t, ctx, b, id)
+		}
+		head, moves, found := strings.Cut(textOf(t, b, base+"/jogo/"+id+"/lances.txt"), "\n\n")
+		args := []string{"tabuleiro", "replay", rules, moves}
+		if _, fen, ok := strings.Cut(head, "Início: "); ok {
+			fen, _, _ = strings.Cut(fen, "\n")
+			args = append(args, "--fen", fen)
+		}
+		if !found || (start != "") != (len(args) > 4) {
+			t.Errorf("%s: the head is %s", rules, head)
+		}
+		replay := exec.CommandContext(ctx, itself(t))
+		replay.Args = args
+		out, err := replay.Output()
+		if want := "fen " + table.FEN + "\nply 5\n"; err != nil || !strings.HasPrefix(string(out), want) {
+			t.Errorf("%q gave %s (%v), want %s", args, out, err, want)
+		}
+	}
+}
+
+func textOf(t *testing.T, b *servertest.Browser, address string) string {
+	t.Helper()
+	answer, err := b.Client.Get(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	text, err := io.ReadAll(answer.Body)
+	if err != nil || answer.StatusCode != http.StatusOK {
+		t.Fatalf("%s: %s, %v", address, answer.Status, err)
+	}
+	return string(text)
+}
+
+// itself is this test, which is the command where it is called by its name.
+func itself(t *testing.T) string {
+	t.Helper()
+	path, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
 }
 
 func TestServeSaysWhyItDoesNotStart(t *testing.T) {

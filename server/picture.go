@@ -1,0 +1,108 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"tabuleiro/diagram"
+	"tabuleiro/room"
+	"tabuleiro/wire"
+)
+
+// picture is open to everybody who has the room's address, at the pace of Config.Pictures: the board
+// as it stands, for programs that show where a link leads.
+func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
+	if !s.pictures.pace.take(clientOf(r), s.now()) {
+		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+		return
+	}
+	id := r.PathValue("id")
+	state, err := s.hub.State(r.Context(), id)
+	if err != nil {
+		s.noRoom(w, r, err)
+		return
+	}
+	page := pageOf(r)
+	h := w.Header()
+	tag := fmt.Sprintf(`"%d-%s"`, state.Version, page.lang())
+	h.Set("ETag", tag)
+	h.Set("Cache-Control", "no-cache") // keep it, and ask whether it still stands
+	h.Set("Vary", "Accept-Language, Cookie")
+	h.Set("Cross-Origin-Resource-Policy", "cross-origin") // a chat's page may show it
+	if holdsTag(r, tag) {
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	data := s.pictures.of(pictureName{id, state.Version, page.lang()}, func() []byte {
+		return cardOf(page, id, state).Drawing().PNG(1)
+	})
+	h.Set("Content-Type", "image/png")
+	h.Set("Content-Length", strconv.Itoa(len(data)))
+	_, _ = w.Write(data) // whoever asked may have left
+}
+
+// holdsTag reports whether who asks has what the tag names already.
+func holdsTag(r *http.Request, tag string) bool {
+	for held := range strings.SplitSeq(r.Header.Get("If-None-Match"), ",") {
+		if strings.TrimPrefix(strings.TrimSpace(held), "W/") == tag {
+			return true
+		}
+	}
+	return false
+}
+
+// cardOf is a room's picture, the same for everybody.
+func cardOf(p Page, id string, s room.State) diagram.Card {
+	t := watched(p, wire.StateOf(id, s, room.Watchers, 0))
+	c := diagram.Card{
+		Scene: diagram.Scene{Board: s.Line.Rules.Board(), Pieces: s.Line.Now().Pieces(), Named: true},
+		Site:  t.T("site.name"),
+		Title: t.T("rules." + s.Line.Rules.ID() + ".name"),
+		Lines: []string{t.pair(), t.standing()},
+	}
+	if n := s.Line.Ply(); n > 0 {
+		c.Marks = diagram.LastMove(s.Line.Moves[n-1])
+	}
+	return c
+}
+
+// mostPictures is how many are kept, of forty thousand bytes each.
+const mostPictures = 64
+
+// pictures keeps the last pictures. One is drawn at a time: they may take one core and no more.
+type pictures struct {
+	pace buckets
+
+	mu    sync.Mutex
+	kept  map[pictureName][]byte
+	order []pictureName // the oldest first
+}
+
+type pictureName struct {
+	room    string
+	version int
+	lang    string
+}
+
+func (p *pictures) of(name pictureName, draw func() []byte) []byte {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if data, ok := p.kept[name]; ok {
+		return data
+	}
+	data := draw()
+	if p.kept == nil {
+		p.kept = map[pictureName][]byte{}
+	}
+	if len(p.order) >= mostPictures {
+		delete(p.kept, p.order[0])
+		p.order = slices.Delete(p.order, 0, 1)
+	}
+	p.kept[name] = data
+	p.order = append(p.order, name)
+	return data
+}

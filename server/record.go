@@ -1,0 +1,59 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"tabuleiro/game"
+	"tabuleiro/room"
+	"tabuleiro/wire"
+)
+
+// record is open to everybody who has the room's address, at the pace of Config.Views: the game as
+// text, for people and for `tabuleiro replay`.
+func (s *Server) record(w http.ResponseWriter, r *http.Request) {
+	if !s.views.take(clientOf(r), s.now()) {
+		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+		return
+	}
+	id := r.PathValue("id")
+	state, err := s.hub.State(r.Context(), id)
+	if err != nil {
+		s.noRoom(w, r, err)
+		return
+	}
+	text := recordOf(pageOf(r), id, state)
+	h := w.Header()
+	h.Set("Content-Type", "text/plain; charset=utf-8")
+	h.Set("Content-Disposition", "inline")
+	h.Set("Cache-Control", "no-store")
+	h.Set("Content-Length", strconv.Itoa(len(text)))
+	_, _ = w.Write([]byte(text)) // whoever asked may have left
+}
+
+// recordOf is a head of a fact a line, an empty line, and the moves, a number a line.
+func recordOf(p Page, id string, s room.State) string {
+	t := watched(p, wire.StateOf(id, s, room.Watchers, 0))
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s (%s)\n", t.T("rules."+t.State.Rules+".name"), t.State.Rules)
+	for _, side := range []string{"white", "black"} {
+		if name := t.called(side); name != "" {
+			fmt.Fprintf(&b, "%s: %s\n", t.T("side."+side), name)
+		}
+	}
+	if start := s.Line.StartFEN(); start != game.Begin(s.Line.Rules).FEN() {
+		fmt.Fprintf(&b, "%s: %s\n", t.T("record.start"), start)
+	}
+	if t.State.Outcome != nil {
+		fmt.Fprintf(&b, "%s: %s\n", t.T("record.result"), t.now())
+	} else {
+		fmt.Fprintf(&b, "%s: %s\n", t.T("record.result"), t.T("record.open"))
+	}
+	b.WriteByte('\n')
+	for _, pair := range pairs(t.State.Line) {
+		fmt.Fprintf(&b, "%d. %s\n", pair.N, strings.TrimSpace(pair.A+" "+pair.B))
+	}
+	return b.String()
+}
