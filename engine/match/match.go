@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/search"
 	"tabuleiro/game"
 )
 
@@ -112,6 +113,7 @@ type job struct {
 // game plays a game, and reports whether it came to its end.
 func (m Match) game(ctx context.Context, j job) (Game, bool) {
 	line, a := j.opening, game.Color(j.number%2)
+	seeds := search.Random(search.Mix(m.Seed) + search.Mix(uint64(j.number)))
 	for {
 		if o := m.outcome(line); o.Over() {
 			return Game{Number: j.number, A: a, Line: line, Outcome: o}, true
@@ -120,7 +122,7 @@ func (m Match) game(ctx context.Context, j job) (Game, bool) {
 		if line.Now().Turn() == a {
 			player = m.A
 		}
-		move, ok := player(ctx, line, mix(mix(m.Seed+uint64(j.number))+uint64(line.Ply())))
+		move, ok := player(ctx, line, seeds.Next())
 		if !ok || ctx.Err() != nil {
 			return Game{}, false
 		}

@@ -3,6 +3,7 @@ package match
 import (
 	"iter"
 
+	"tabuleiro/engine/search"
 	"tabuleiro/game"
 )
 
@@ -17,10 +18,10 @@ const patience = 200
 // Where there is no such line at all, any will do after which the game goes on.
 func Openings(r game.Rules, seed uint64) iter.Seq[game.Line] {
 	return func(yield func(game.Line) bool) {
+		random := search.Random(seed)
 		seen := map[game.Key]bool{}
 		for tries := 1; ; tries++ {
-			seed = mix(seed)
-			line, ok := randomLine(r, seed)
+			line, ok := randomLine(r, &random)
 			good := level(line.Now()) && quiet(line.Now()) || tries > patience && len(seen) == 0
 			switch {
 			case ok && good && !seen[line.Now().Key()]:
@@ -37,13 +38,12 @@ func Openings(r game.Rules, seed uint64) iter.Seq[game.Line] {
 	}
 }
 
-// randomLine plays four plies that the seed chooses, and reports whether the game still goes on.
-func randomLine(r game.Rules, seed uint64) (line game.Line, ok bool) {
+// randomLine plays four plies, and reports whether the game still goes on.
+func randomLine(r game.Rules, random *search.Random) (line game.Line, ok bool) {
 	line = game.Begin(r)
 	for range openingPlies {
-		seed = mix(seed)
 		moves := line.Now().Moves()
-		line = line.Play(moves[seed%uint64(len(moves))])
+		line = line.Play(moves[random.Next()%uint64(len(moves))])
 		if line.Verdict().Outcome.Over() {
 			return line, false
 		}
@@ -77,13 +77,4 @@ func quiet(p game.Position) bool {
 		}
 	}
 	return true
-}
-
-// mix makes the next number of a row that looks like chance, and of any number a different one:
-// SplitMix64 (Steele, Lea and Flood 2014). This package runs where math/rand is not wanted.
-func mix(n uint64) uint64 {
-	n += 0x9e3779b97f4a7c15
-	n = (n ^ n>>30) * 0xbf58476d1ce4e5b9
-	n = (n ^ n>>27) * 0x94d049bb133111eb
-	return n ^ n>>31
 }
