@@ -22,7 +22,7 @@ func BenchmarkDo(b *testing.B) {
 				b.Fatal(err)
 			}
 			defer log.Close()
-			h := (&world{log: log}).hub(b)
+			h := (&world{log: log, rooms: log.Rooms()}).hub(b)
 			defer h.Close()
 			var games []*benchGame
 			for range rooms {

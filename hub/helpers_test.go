@@ -42,6 +42,14 @@ func (words) Event(_ string, s room.State, e room.Event) []byte {
 	switch e := e.(type) {
 	case room.Played:
 		return fmt.Appendf(nil, "%d %v %s", s.Version, e.By, e.Move)
+	case room.TakenBack:
+		return fmt.Appendf(nil, "%d back to ply %d", s.Version, e.Ply)
+	case room.Seated:
+		return fmt.Appendf(nil, "%d %v seated", s.Version, e.Color)
+	case room.Relinked:
+		return fmt.Appendf(nil, "%d %v relinked", s.Version, e.Color)
+	case room.Continued:
+		return fmt.Appendf(nil, "%d continued", s.Version)
 	case room.Offered:
 		return fmt.Appendf(nil, "%d offer %d", s.Version, e.ID)
 	case room.OfferClosed:
@@ -71,17 +79,19 @@ func firstMove(ctx context.Context, task Task) (string, error) {
 
 // world is what hubs have in common.
 type world struct {
-	log store.Log
-	bus local.Bus
+	log   store.Log
+	rooms store.Rooms
+	bus   local.Bus
 }
 
-func newWorld() *world { return &world{log: &memory.Log{}} }
+func newWorld() *world { return &world{log: &memory.Log{}, rooms: &memory.Rooms{}} }
 
 // hub starts a hub in the world; change makes it a special one.
 func (w *world) hub(t testing.TB, change ...func(*Config)) *Hub {
 	c := Config{
 		Rules:    all.Find,
 		Log:      w.log,
+		Rooms:    w.rooms,
 		Bus:      &w.bus,
 		Encoder:  words{},
 		Thinker:  thinkerFunc(firstMove),

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabuleiro/bus"
+	"tabuleiro/clock"
 	"tabuleiro/room"
 	"tabuleiro/store"
 )
@@ -31,6 +32,7 @@ type host struct {
 	uses   int
 
 	state    room.State
+	noted    clock.Instant // the list of rooms in play says that this one is due by then
 	told     []bus.Message // the last versions told; never written into
 	thinking int           // the Since of the position that the computer is thinking about
 	unthink  context.CancelFunc
@@ -89,8 +91,9 @@ func (r *host) live() {
 	}
 	close(r.ready)
 	r.computer()
-	idle := time.NewTimer(r.hub.Idle)
+	idle, due := time.NewTimer(r.hub.Idle), time.NewTimer(r.untilDue())
 	defer idle.Stop()
+	defer due.Stop()
 	for {
 		select {
 		case t := <-r.mail:
@@ -98,8 +101,12 @@ func (r *host) live() {
 			r.computer()
 			t.answer <- err
 			idle.Reset(r.hub.Idle)
+			due.Reset(r.untilDue())
+		case <-due.C:
+			due.Reset(r.wake())
+			r.computer()
 		case <-idle.C:
-			if r.hub.forget(r, false) {
+			if !r.running() && r.hub.forget(r, false) {
 				return
 			}
 			idle.Reset(r.hub.Idle)
@@ -125,6 +132,10 @@ func (r *host) do(by room.User, cmd room.Command) error {
 // attempt is the whole life of a command: decide, save, apply, tell. The context is the hub's,
 // never the asker's: a closed browser must not cut a commit in two.
 func (r *host) attempt(by room.User, cmd room.Command) error {
+	cmd, err := r.withNext(cmd)
+	if err != nil {
+		return err
+	}
 	events, err := r.state.Decide(r.hub.now(), by, cmd)
 	if errors.Is(err, room.ErrNoSuchPly) {
 		return r.reload(err)
@@ -132,18 +143,44 @@ func (r *host) attempt(by room.User, cmd room.Command) error {
 	if err != nil || len(events) == 0 {
 		return err
 	}
-	if err := r.hub.Log.Append(r.hub.ctx, r.id, r.state.Version, events); err != nil {
+	states, err := r.fold(events)
+	if err != nil {
 		return r.reload(err)
 	}
-	for _, e := range events {
-		next, err := r.state.Apply(e)
-		if err != nil {
-			return r.reload(err)
-		}
-		r.state = next
+	last := states[len(states)-1]
+	next, err := r.openNext(by, events, last)
+	if err != nil {
+		return err
+	}
+	r.foresee(last)
+	if err := r.hub.Log.Append(r.hub.ctx, r.id, r.state.Version, events); err != nil {
+		err = r.reload(err)
+		r.dropNext(next)
+		return err
+	}
+	ends := last.Over() && !r.state.Over()
+	for i, e := range events {
+		r.state = states[i]
 		r.tell(e)
 	}
+	if ends {
+		r.hub.strike(r.id)
+	}
 	return nil
+}
+
+// fold returns the states that events lead to, one after another.
+func (r *host) fold(events []room.Event) ([]room.State, error) {
+	states := make([]room.State, len(events))
+	s := r.state
+	for i, e := range events {
+		var err error
+		if s, err = s.Apply(e); err != nil {
+			return nil, err
+		}
+		states[i] = s
+	}
+	return states, nil
 }
 
 // reload brings the room back to what the log says, whatever happened, and returns why.
@@ -172,6 +209,7 @@ func (r *host) load() error {
 		}
 	}
 	r.state = s
+	r.noted, _ = s.Deadline() // or earlier: whoever made it so noted it
 	r.view.Store(&view{r.state, r.told})
 	return nil
 }

@@ -65,10 +65,11 @@ type Task struct {
 	Bonus clock.Span // that it gets for the move
 }
 
-// Config is what a Hub is made of. Every field is needed.
+// Config is what a Hub is made of. Every field is needed, but for RoomsPerUser.
 type Config struct {
 	Rules    room.Find
 	Log      store.Log
+	Rooms    store.Rooms
 	Bus      bus.Bus
 	Encoder  Encoder
 	Thinker  Thinker
@@ -78,6 +79,8 @@ type Config struct {
 	Logger   *slog.Logger
 	Beat     time.Duration // between two heartbeats to a watcher
 	Idle     time.Duration // how long a room that nobody uses stays in memory
+
+	RoomsPerUser int // how many rooms in play one may have opened; 0 for any number
 }
 
 // Hub runs rooms.
@@ -86,7 +89,9 @@ type Hub struct {
 	pool *pool
 	ctx  context.Context // every host's own; ends with Close
 	stop context.CancelFunc
-	done sync.WaitGroup // the goroutines of hosts and of computer moves
+	done sync.WaitGroup // the goroutines of hosts, of computer moves and of the sweep
+
+	opening [64]sync.Mutex // by openers: from counting somebody's rooms to noting another
 
 	mu    sync.Mutex
 	hosts map[string]*host // the rooms in memory
@@ -95,7 +100,9 @@ type Hub struct {
 // New returns a Hub. Close ends it.
 func New(c Config) *Hub {
 	ctx, stop := context.WithCancel(context.Background())
-	return &Hub{Config: c, pool: newPool(c.Thinkers), ctx: ctx, stop: stop, hosts: map[string]*host{}}
+	h := &Hub{Config: c, pool: newPool(c.Thinkers), ctx: ctx, stop: stop, hosts: map[string]*host{}}
+	h.done.Go(h.sweepAlways)
+	return h
 }
 
 // Close stops every room where it stands and ends every Watch. A command that is being saved is
@@ -105,27 +112,6 @@ func (h *Hub) Close() {
 	h.stop()
 	h.mu.Unlock()
 	h.done.Wait()
-}
-
-// Open opens a new room and returns its id.
-func (h *Hub) Open(ctx context.Context, by room.User, o room.Open) (id string, err error) {
-	events, err := room.New(h.Rules).Decide(h.now(), by, o)
-	if err != nil {
-		return "", err
-	}
-	for range tries {
-		if id, err = newID(h.Rand); err != nil {
-			return "", err
-		}
-		err = h.Log.Append(ctx, id, 0, events)
-		if err == nil {
-			return id, nil
-		}
-		if !errors.Is(err, store.ErrConflict) {
-			break
-		}
-	}
-	return "", err
 }
 
 func (h *Hub) now() clock.Instant { return clock.Of(h.Now()) }

@@ -45,6 +45,7 @@ func start(t *testing.T, changes ...func(*Config)) *testServer {
 		Hub: hub.Config{
 			Rules:    all.Find,
 			Log:      s.log,
+			Rooms:    &memory.Rooms{},
 			Bus:      &local.Bus{},
 			Encoder:  wire.Encoder{},
 			Thinker:  first{},

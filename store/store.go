@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 
+	"tabuleiro/clock"
 	"tabuleiro/room"
 )
 
@@ -19,6 +20,25 @@ type Log interface {
 	// Load returns the events after the first after ones, in order; ErrNotFound when the room has
 	// none at all.
 	Load(ctx context.Context, roomID string, after int) ([]room.Event, error)
+}
+
+// Rooms lists the rooms in play, beside their logs: what is due, and how many somebody has. It may
+// be made anew from the logs. Its writes are as durable as theirs.
+type Rooms interface {
+	// Put notes a room in play. For one that is noted it changes Due alone: the owner stays.
+	Put(ctx context.Context, roomID string, s Standing) error
+	// End strikes a room off the list; one that is not on it is no error.
+	End(ctx context.Context, roomID string) error
+	// Due returns at most limit rooms that are due at or before now, the longest due first.
+	Due(ctx context.Context, now clock.Instant, limit int) ([]string, error)
+	// Count returns how many rooms of an owner are in play.
+	Count(ctx context.Context, owner string) (int, error)
+}
+
+// Standing is what is noted of a room in play.
+type Standing struct {
+	Owner string        // the id of the person who opened it; "" for nobody
+	Due   clock.Instant // the room has no deadline before
 }
 
 // The errors of every adapter, beside those of its disk and of ctx.

@@ -46,10 +46,11 @@ Examples:
 }
 
 const (
-	beat       = 20 * time.Second // the page gives a socket up after 50 s of silence
-	idle       = 5 * time.Minute
-	leastThink = 700 * time.Millisecond // an answer that comes at once is not seen
-	mostThink  = 5 * time.Second
+	beat         = 20 * time.Second // the page gives a socket up after 50 s of silence
+	idle         = 5 * time.Minute
+	roomsPerUser = 20
+	leastThink   = 700 * time.Millisecond // an answer that comes at once is not seen
+	mostThink    = 5 * time.Second
 )
 
 // Run serves until the process is told to stop.
@@ -97,6 +98,7 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 		Hub: hub.Config{
 			Rules:    all.Find,
 			Log:      log,
+			Rooms:    log.Rooms(),
 			Bus:      &local.Bus{},
 			Encoder:  wire.Encoder{},
 			Thinker:  thinker{engine: draughts.Engine{}, least: c.least, most: mostThink, seed: mathrand.Uint64},
@@ -106,6 +108,8 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 			Logger:   logger,
 			Beat:     beat,
 			Idle:     idle,
+
+			RoomsPerUser: roomsPerUser,
 		},
 	})
 }

@@ -12,3 +12,7 @@ func TestLog(t *testing.T) {
 		return &memory.Log{}, nil // it forgets: that is what it is for
 	})
 }
+
+func TestRooms(t *testing.T) {
+	storetest.RunRooms(t, func(*testing.T) (storetest.Rooms, func() storetest.Rooms) { return &memory.Rooms{}, nil })
+}

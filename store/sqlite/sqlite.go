@@ -33,11 +33,13 @@ type Log struct {
 	read      *sql.DB
 	events    *sql.Stmt // closed with read
 	known     *sql.Stmt
+	due       *sql.Stmt
+	owned     *sql.Stmt
 	lastAlive clock.Instant
 
-	queue   chan *addition // without room: who waits is taken all at once, and none is left at the end
-	closing chan struct{}  // closed by Close
-	written chan struct{}  // closed by the writer when it has ended
+	queue   chan *entry   // without room: who waits is taken all at once, and none is left at the end
+	closing chan struct{} // closed by Close
+	written chan struct{} // closed by the writer when it has ended
 	end     sync.Once
 	err     error // of closing
 }
@@ -59,7 +61,7 @@ func Open(ctx context.Context, path string, now func() clock.Instant) (*Log, err
 	db.SetMaxIdleConns(readers)
 	l := &Log{
 		read:    db,
-		queue:   make(chan *addition),
+		queue:   make(chan *entry),
 		closing: make(chan struct{}),
 		written: make(chan struct{}),
 	}
@@ -103,13 +105,17 @@ func (l *Log) prepare(ctx context.Context) (err error) {
 	const (
 		events = `SELECT version, body FROM event WHERE room = ? AND version > ? ORDER BY version`
 		known  = `SELECT 1 FROM event WHERE room = ? LIMIT 1`
+		due    = `SELECT room FROM standing WHERE due <= ? ORDER BY due, room LIMIT ?`
+		owned  = `SELECT count(*) FROM standing WHERE owner = ?`
 		alive  = `SELECT at FROM alive`
 	)
-	if l.events, err = l.read.PrepareContext(ctx, events); err != nil {
-		return err
-	}
-	if l.known, err = l.read.PrepareContext(ctx, known); err != nil {
-		return err
+	for _, s := range []struct {
+		stmt **sql.Stmt
+		sql  string
+	}{{&l.events, events}, {&l.known, known}, {&l.due, due}, {&l.owned, owned}} {
+		if *s.stmt, err = l.read.PrepareContext(ctx, s.sql); err != nil {
+			return err
+		}
 	}
 	err = l.read.QueryRowContext(ctx, alive).Scan(&l.lastAlive)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -158,17 +164,23 @@ func (l *Log) LastAlive() clock.Instant { return l.lastAlive }
 
 // Append implements store.Log.
 func (l *Log) Append(ctx context.Context, roomID string, version int, events []room.Event) error {
-	a := &addition{ctx: ctx, room: roomID, version: version, done: make(chan error, 1)}
+	var bodies [][]byte
 	for _, e := range events {
 		body, err := room.Encode(e)
 		if err != nil {
 			return err
 		}
-		a.bodies = append(a.bodies, body)
+		bodies = append(bodies, body)
 	}
+	return l.write(ctx, func(w *writer) (result, err error) { return w.add(roomID, version, bodies) })
+}
+
+// write gives the writer something to do and waits until it is on the disk.
+func (l *Log) write(ctx context.Context, do func(*writer) (result, err error)) error {
+	e := &entry{ctx: ctx, do: do, done: make(chan error, 1)}
 	select {
-	case l.queue <- a:
-		return <-a.done // soon, and the truth: written, or not
+	case l.queue <- e:
+		return <-e.done // soon, and the truth: written, or not
 	case <-ctx.Done():
 		return ctx.Err()
 	case <-l.closing:
@@ -182,15 +194,23 @@ func (l *Log) Load(ctx context.Context, roomID string, after int) ([]room.Event,
 	if err == nil && len(events) == 0 {
 		err = l.find(ctx, roomID)
 	}
+	if err != nil {
+		return nil, l.named(ctx, err)
+	}
+	return events, nil
+}
+
+// named calls the failure of a reader by its name.
+func (l *Log) named(ctx context.Context, err error) error {
 	switch {
 	case err == nil:
-		return events, nil
+		return nil
 	case l.closed():
-		return nil, store.ErrClosed
+		return store.ErrClosed
 	case ctx.Err() != nil:
-		return nil, ctx.Err() // the driver speaks of an interrupt
+		return ctx.Err() // the driver speaks of an interrupt
 	default:
-		return nil, err
+		return err
 	}
 }
 

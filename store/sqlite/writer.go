@@ -13,18 +13,16 @@ import (
 )
 
 const (
-	groupLimit = 1024        // additions in one transaction
+	groupLimit = 1024        // entries in one transaction
 	aliveEvery = time.Second // between two notes that the server is up
 )
 
-// addition is one Append on its way to the disk.
-type addition struct {
-	ctx     context.Context
-	room    string
-	version int
-	bodies  [][]byte
-	done    chan error // holds one: the writer never waits for who asked
-	result  error      // the writer's, until it is sent
+// entry is one change on its way to the disk.
+type entry struct {
+	ctx    context.Context
+	do     func(*writer) (result, err error) // result is for who asked; err concerns the whole transaction
+	done   chan error                        // holds one: the writer never waits for who asked
+	result error                             // the writer's, until it is sent
 }
 
 // writer is the one connection that writes.
@@ -32,6 +30,8 @@ type writer struct {
 	conn    *sqlite3.Conn
 	count   *sqlite3.Stmt
 	insert  *sqlite3.Stmt
+	put     *sqlite3.Stmt
+	strike  *sqlite3.Stmt
 	alive   *sqlite3.Stmt
 	now     func() clock.Instant
 	aliveAt clock.Instant // as it is on the disk
@@ -45,6 +45,8 @@ func newWriter(conn *sqlite3.Conn, now func() clock.Instant) (*writer, error) {
 	}{
 		{&w.count, `SELECT max(version) FROM event WHERE room = ?`},
 		{&w.insert, `INSERT INTO event (room, version, body) VALUES (?, ?, ?)`},
+		{&w.put, `INSERT INTO standing (room, owner, due) VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE SET due = excluded.due`},
+		{&w.strike, `DELETE FROM standing WHERE room = ?`},
 		{&w.alive, `INSERT INTO alive (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at`},
 	} {
 		var err error
@@ -56,18 +58,18 @@ func newWriter(conn *sqlite3.Conn, now func() clock.Instant) (*writer, error) {
 }
 
 func (w *writer) close() error {
-	return errors.Join(w.count.Close(), w.insert.Close(), w.alive.Close(), w.conn.Close())
+	return errors.Join(w.count.Close(), w.insert.Close(), w.put.Close(), w.strike.Close(), w.alive.Close(), w.conn.Close())
 }
 
 // serve writes what arrives on queue until closing.
-func (w *writer) serve(queue <-chan *addition, closing <-chan struct{}) {
+func (w *writer) serve(queue <-chan *entry, closing <-chan struct{}) {
 	alive := time.NewTicker(aliveEvery)
 	defer alive.Stop()
 	w.write(nil)
 	for {
 		select {
-		case a := <-queue:
-			w.write(group(a, queue))
+		case e := <-queue:
+			w.write(group(e, queue))
 		case <-alive.C:
 			w.write(nil)
 		case <-closing:
@@ -77,12 +79,12 @@ func (w *writer) serve(queue <-chan *addition, closing <-chan struct{}) {
 }
 
 // group is first and whoever waits behind it.
-func group(first *addition, queue <-chan *addition) []*addition {
-	all := []*addition{first}
+func group(first *entry, queue <-chan *entry) []*entry {
+	all := []*entry{first}
 	for len(all) < groupLimit {
 		select {
-		case a := <-queue:
-			all = append(all, a)
+		case e := <-queue:
+			all = append(all, e)
 		default:
 			return all
 		}
@@ -91,25 +93,25 @@ func group(first *addition, queue <-chan *addition) []*addition {
 }
 
 // write commits a group and answers each of it. When that fails, everybody gets a transaction of
-// his own, so that one bad addition spoils no other and a broken disk is told to all.
-func (w *writer) write(group []*addition) {
+// his own, so that one bad entry spoils no other and a broken disk is told to all.
+func (w *writer) write(group []*entry) {
 	err := w.transact(group)
 	if err != nil && len(group) > 1 {
-		for _, a := range group {
-			w.write([]*addition{a})
+		for _, e := range group {
+			w.write([]*entry{e})
 		}
 		return
 	}
-	for _, a := range group {
+	for _, e := range group {
 		if err != nil {
-			a.result = err
+			e.result = err
 		}
-		a.done <- a.result
+		e.done <- e.result
 	}
 }
 
-// transact writes a group in one transaction. Without an error each addition has its own result.
-func (w *writer) transact(group []*addition) (err error) {
+// transact writes a group in one transaction. Without an error each entry has its own result.
+func (w *writer) transact(group []*entry) (err error) {
 	now := w.now()
 	alive := now < w.aliveAt || now >= w.aliveAt+clock.Instant(aliveEvery.Milliseconds())
 	if len(group) == 0 && !alive {
@@ -127,11 +129,11 @@ func (w *writer) transact(group []*addition) (err error) {
 			tx.Rollback() // if this fails too, so does the next BEGIN, and says so
 		}
 	}()
-	for _, a := range group {
-		if a.result = a.ctx.Err(); a.result != nil {
+	for _, e := range group {
+		if e.result = e.ctx.Err(); e.result != nil {
 			continue
 		}
-		if a.result, err = w.add(a); err != nil {
+		if e.result, err = e.do(w); err != nil {
 			return err
 		}
 	}
@@ -149,19 +151,19 @@ func (w *writer) transact(group []*addition) (err error) {
 	return nil
 }
 
-// add inserts the events of one addition. Its result is ErrConflict when the version differs; an
-// error concerns the whole transaction.
-func (w *writer) add(a *addition) (result, err error) {
-	version, err := w.version(a.room)
+// add appends the events of one room. Its result is ErrConflict when the version differs; an error
+// concerns the whole transaction.
+func (w *writer) add(room string, version int, bodies [][]byte) (result, err error) {
+	has, err := w.version(room)
 	if err != nil {
 		return nil, err
 	}
-	if version != a.version {
+	if has != version {
 		return store.ErrConflict, nil
 	}
-	for _, body := range a.bodies {
+	for _, body := range bodies {
 		version++
-		if err := w.insertEvent(a.room, version, body); err != nil {
+		if err := w.insertEvent(room, version, body); err != nil {
 			return nil, err
 		}
 	}

@@ -57,25 +57,34 @@ func Opening() room.Event {
 		Rules: "brazilian@2",
 		Start: "W:Wa1:Bb8:Q3",
 		Seats: [2]room.Seat{
-			game.White: {User: room.Person("guest-1")},
+			game.White: {User: room.Person("guest-1"), Also: [2]room.User{room.Person("guest-2"), room.Person("guest-3")}, Name: "Aна 安 <&>"},
 			game.Black: {User: room.Computer, Level: 3},
 		},
-		At: 1_700_000_000_000,
+		Clock:     clock.Control{Main: 300_000, Bonus: 3_000},
+		Takebacks: true,
+		Match:     room.Match{Game: 2, Of: 3, Score: [2]int{2, 0}},
+		Prev:      "abcdefghijkm",
+		At:        1_700_000_000_000,
 	}
 }
 
 // Move is a Played event that can be told from those with another n.
 func Move(n int) room.Event {
-	return room.Played{Move: fmt.Sprint("m", n), By: game.Black, Key: "\xff\x00" + game.Key(fmt.Sprint(n)), At: clock.Instant(n)}
+	return room.Played{Move: fmt.Sprint("m", n), By: game.Black, Key: "\xff\x00" + game.Key(fmt.Sprint(n)), Left: [2]clock.Span{1, clock.Span(n)}, At: clock.Instant(n)}
 }
 
 func givesBack(t *testing.T, log store.Log) {
 	all := []room.Event{
 		Opening(),
 		Move(1),
+		room.Relinked{Color: game.Black, At: 2},
+		room.Seated{Color: game.Black, User: room.Person("guest-4"), Name: "Bia", At: 2},
 		room.Offered{ID: 1, By: game.White, At: 2},
 		room.OfferClosed{ID: 1, Moved: true, At: 3},
-		room.Ended{Outcome: game.Outcome{Result: game.Drawn, Reason: game.Repetition}, At: 4},
+		room.TakenBack{Ply: 0, Left: [2]clock.Span{300_000, 299_999}, At: 3},
+		room.Ended{Outcome: game.Outcome{Result: game.NoResult, Reason: room.Abandoned}, At: 4},
+		room.Offered{ID: 2, By: game.White, Kind: room.Rematch, At: 5},
+		room.Continued{Room: "nopqrstuvwxy", At: 6},
 	}
 	add(t, log, "r", 0, all[:1]...)
 	add(t, log, "r", 1, all[1:]...)
