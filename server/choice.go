@@ -5,7 +5,9 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
+	"strings"
 
+	"tabuleiro/clock"
 	"tabuleiro/engine"
 	"tabuleiro/game"
 	"tabuleiro/room"
@@ -15,49 +17,118 @@ import (
 // is read as strictly as the form.
 const choiceCookie = "choice"
 
+// Choice is what the form of the start page sends to POST /jogo, by the names of its fields. What
+// says nothing for the opponent that is chosen may be missing, and is kept for the next time.
+type Choice struct {
+	Rules     string        // rules: an id
+	Opponent  string        // opponent: "computer", "friend" or "both"
+	Colour    string        // colour: "white", "black" or "lot"
+	Level     int           // level: 1 to engine.Levels; 0 is none
+	Clock     clock.Control // clock: "" or seconds, "300+3"; or "own", with minutes and bonus beside it
+	Takebacks bool          // takebacks: "1" or ""
+	Games     int           // games of a match: 0, as many as wished, to maxGames
+	Name      string        // name: the opener's, or White's when both are at one device
+	Name2     string        // name2: Black's, when both are at one device
+}
+
+// The limits of a choice.
+const (
+	minMain  = clock.Span(10_000)
+	maxMain  = clock.Span(10_800_000)
+	maxBonus = clock.Span(180_000)
+	maxGames = 20
+)
+
 // badChoice is what is wrong with a form: a field of Choice by its name there.
 type badChoice struct{ Field string }
 
 func (e *badChoice) Error() string { return "the form's " + e.Field }
 
-// readChoice reads the form of the start page. The colour and the level may be missing where they
-// say nothing.
+// readChoice reads the form of the start page.
 func (s *Server) readChoice(form url.Values) (Choice, error) {
 	c := Choice{
-		Rules:    form.Get("rules"),
-		Opponent: form.Get("opponent"),
-		Colour:   form.Get("colour"),
+		Rules:     form.Get("rules"),
+		Opponent:  form.Get("opponent"),
+		Colour:    form.Get("colour"),
+		Takebacks: form.Get("takebacks") == "1",
 	}
 	if !slices.ContainsFunc(s.rules, func(r game.Rules) bool { return r.ID() == c.Rules }) {
 		return Choice{}, &game.UnknownRules{ID: c.Rules}
 	}
-	switch c.Opponent {
-	case "computer", "both":
-	default:
+	if !slices.Contains(opponents, c.Opponent) {
 		return Choice{}, &badChoice{"opponent"}
 	}
-	switch c.Colour {
-	case "":
+	if c.Colour == "" {
 		c.Colour = "lot"
-	case "white", "black", "lot":
-	default:
+	}
+	if !slices.Contains(colours, c.Colour) {
 		return Choice{}, &badChoice{"colour"}
 	}
-	if text := form.Get("level"); text != "" || c.Opponent == "computer" {
-		level, err := strconv.Atoi(text)
-		if err != nil || level < 1 || level > engine.Levels {
-			return Choice{}, &badChoice{"level"}
-		}
-		c.Level = level
+	var ok bool
+	if c.Level, ok = number(form.Get("level"), 1, engine.Levels); !ok || c.Level == 0 && c.Opponent == "computer" {
+		return Choice{}, &badChoice{"level"}
+	}
+	if c.Games, ok = number(form.Get("games"), 0, maxGames); !ok {
+		return Choice{}, &badChoice{"games"}
+	}
+	if c.Clock, ok = readClock(form); !ok {
+		return Choice{}, &badChoice{"clock"}
+	}
+	if c.Name, ok = readName(form.Get("name")); !ok {
+		return Choice{}, &badChoice{"name"}
+	}
+	if c.Name2, ok = readName(form.Get("name2")); !ok {
+		return Choice{}, &badChoice{"name2"}
 	}
 	return c, nil
 }
 
-// seats puts the opener and whom the choice names at the table.
-func (c Choice) seats(opener room.User, lot game.Color) [2]room.Seat {
-	if c.Opponent == "both" {
-		return [2]room.Seat{{User: opener}, {User: opener}}
+var (
+	opponents = []string{"computer", "friend", "both"}
+	colours   = []string{"white", "black", "lot"}
+)
+
+// number reads a field that is missing, then 0, or from least to most.
+func number(text string, least, most int) (n int, ok bool) {
+	if text == "" {
+		return 0, true
 	}
+	n, err := strconv.Atoi(text)
+	return n, err == nil && n >= least && n <= most
+}
+
+// readClock reads the field clock: "" is no clock.
+func readClock(form url.Values) (c clock.Control, ok bool) {
+	text := form.Get("clock")
+	if text == "" {
+		return clock.Control{}, true
+	}
+	if text == "own" {
+		minutes, ok := number(form.Get("minutes"), 1, int(maxMain/60_000))
+		if !ok {
+			return clock.Control{}, false
+		}
+		text = strconv.Itoa(60*minutes) + "+" + form.Get("bonus")
+	}
+	main, bonus, both := strings.Cut(text, "+")
+	seconds, fine := number(main, int(minMain/1000), int(maxMain/1000))
+	more, right := number(bonus, 0, int(maxBonus/1000))
+	c = clock.Control{Main: clock.Span(1000 * seconds), Bonus: clock.Span(1000 * more)}
+	return c, both && fine && right && c.Runs()
+}
+
+// clockText is the field clock for a control.
+func clockText(c clock.Control) string {
+	if !c.Runs() {
+		return ""
+	}
+	return strconv.FormatInt(int64(c.Main/1000), 10) + "+" + strconv.FormatInt(int64(c.Bonus/1000), 10)
+}
+
+// open is what the choice opens, with the lot for who leaves the colour to it.
+func (c Choice) open(opener room.User, lot game.Color) room.Open {
+	o := room.Open{Rules: c.Rules, Clock: c.Clock}
+	me := room.Seat{User: opener, Name: c.Name}
 	mine := lot
 	switch c.Colour {
 	case "white":
@@ -65,10 +136,20 @@ func (c Choice) seats(opener room.User, lot game.Color) [2]room.Seat {
 	case "black":
 		mine = game.Black
 	}
-	var seats [2]room.Seat
-	seats[mine] = room.Seat{User: opener}
-	seats[mine.Other()] = room.Seat{User: room.Computer, Level: c.Level}
-	return seats
+	switch c.Opponent {
+	case "computer":
+		me.Name = ""
+		o.Seats[mine], o.Seats[mine.Other()] = me, room.Seat{User: room.Computer, Level: c.Level}
+		o.Takebacks = c.Takebacks
+	case "friend":
+		o.Seats[mine], o.Seats[mine.Other()] = me, room.Seat{Open: true}
+		o.Match = room.Match{Game: 1, Of: c.Games}
+	case "both":
+		o.Seats[game.White], o.Seats[game.Black] = me, room.Seat{User: opener, Name: c.Name2}
+		o.Takebacks = c.Takebacks
+		o.Match = room.Match{Game: 1, Of: c.Games}
+	}
+	return o
 }
 
 // remember gives the browser its choice to keep.
@@ -76,6 +157,19 @@ func (c Choice) remember(w http.ResponseWriter, r *http.Request) {
 	form := url.Values{"rules": {c.Rules}, "opponent": {c.Opponent}, "colour": {c.Colour}}
 	if c.Level > 0 {
 		form.Set("level", strconv.Itoa(c.Level))
+	}
+	if c.Takebacks {
+		form.Set("takebacks", "1")
+	}
+	for field, text := range map[string]string{
+		"clock": clockText(c.Clock),
+		"games": strconv.Itoa(c.Games),
+		"name":  c.Name,
+		"name2": c.Name2,
+	} {
+		if text != "" {
+			form.Set(field, text)
+		}
 	}
 	keep(w, r, choiceCookie, url.QueryEscape(form.Encode()))
 }

@@ -1,20 +1,30 @@
 package server
 
-import "tabuleiro/wire"
+import (
+	"tabuleiro/room"
+	"tabuleiro/wire"
+)
 
 // What an error page says, by the key of its words.
 const (
-	codeNoPage       = "not-found"
-	codeNoRoom       = "no-such-room"
-	codeWrongMethod  = "wrong-method"
-	codeForeign      = "foreign-origin"
-	codeBadForm      = "bad-form"
-	codeUnknownRules = string(wire.UnknownRules)
-	codeBadFEN       = string(wire.BadFEN)
-	codeTooLarge     = string(wire.TooLarge)
-	codeTooFast      = string(wire.TooFast)
-	codeInternal     = string(wire.Internal)
+	codeNoPage         = "not-found"
+	codeNoRoom         = "no-such-room"
+	codeWrongMethod    = "wrong-method"
+	codeForeign        = "foreign-origin"
+	codeBadForm        = "bad-form"
+	codeUnknownRules   = string(wire.UnknownRules)
+	codeBadFEN         = string(wire.BadFEN)
+	codeTooLarge       = string(wire.TooLarge)
+	codeTooFast        = string(wire.TooFast)
+	codeDeadLink       = string(room.ErrDeadLink)
+	codeOwnSeat        = string(room.ErrOwnSeat)
+	codeTooManyRooms   = string(room.ErrTooManyRooms)
+	codeNotYours       = "not-yours"
+	codeTableFull      = "table-full"
+	codeTooManySockets = "too-many-sockets"
+	codeInternal       = string(wire.Internal)
 )
 
 // codes lists them all.
-var codes = []string{codeNoPage, codeNoRoom, codeWrongMethod, codeForeign, codeBadForm, codeUnknownRules, codeBadFEN, codeTooLarge, codeTooFast, codeInternal}
+var codes = []string{codeNoPage, codeNoRoom, codeWrongMethod, codeForeign, codeBadForm, codeUnknownRules, codeBadFEN, codeTooLarge, codeTooFast, codeTooManySockets,
+	codeDeadLink, codeOwnSeat, codeNotYours, codeTooManyRooms, codeTableFull, codeInternal}

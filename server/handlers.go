@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"net/url"
 	"strconv"
 
 	"tabuleiro/clock"
@@ -55,7 +54,7 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	choice.remember(w, r)
-	http.Redirect(w, r, "/jogo/"+url.PathEscape(id), http.StatusSeeOther)
+	http.Redirect(w, r, roomAddress(id), http.StatusSeeOther)
 }
 
 // readForm reads the form that r brings, and answers when it is none.
@@ -84,8 +83,9 @@ func (s *Server) openRoom(w http.ResponseWriter, r *http.Request, c Choice) (id 
 		return "", fmt.Errorf("the lot of colours: %w", err)
 	}
 	opener := room.Person(guest)
-	seats := c.seats(opener, game.Color(lot[0]&1))
-	return s.hub.Open(r.Context(), opener, room.Open{Rules: c.Rules, Start: r.PostForm.Get("fen"), Seats: seats})
+	o := c.open(opener, game.Color(lot[0]&1))
+	o.Start = r.PostForm.Get("fen")
+	return s.hub.Open(r.Context(), opener, o)
 }
 
 // game is open to everybody who has the address, at the pace of Config.Views: those without a seat
@@ -101,7 +101,11 @@ func (s *Server) game(w http.ResponseWriter, r *http.Request) {
 		s.noRoom(w, r, err)
 		return
 	}
-	view := GameView{Page: pageOf(r), State: wire.StateOf(id, state, state.Viewer(s.userOf(r)), clock.Of(s.now()))}
+	view := GameView{
+		Page:   pageOf(r),
+		State:  wire.StateOf(id, state, state.Viewer(s.userOf(r)), clock.Of(s.now())),
+		Invite: s.openLink(r, id, state, "game"),
+	}
 	view.Share = view.shareOf(r, view.State)
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGame(w, view) })
 }

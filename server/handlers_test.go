@@ -4,11 +4,13 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"net/http/httptest"
 	"net/url"
 	"strings"
 	"testing"
 	"time"
 
+	"tabuleiro/clock"
 	"tabuleiro/game/all"
 	"tabuleiro/i18n"
 	"tabuleiro/server/servertest"
@@ -98,15 +100,19 @@ func TestAVisitorGetsNoCookie(t *testing.T) {
 
 func TestTheLastChoiceIsRemembered(t *testing.T) {
 	srv := &Server{rules: all.All()}
-	form := url.Values{"rules": {"russian"}, "opponent": {"computer"}, "level": {"3"}}
-	c, err := srv.readChoice(form)
-	if err != nil || c != (Choice{Rules: "russian", Opponent: "computer", Colour: "lot", Level: 3}) {
-		t.Fatalf("read %+v, %v", c, err)
+	c := Choice{Rules: "russian", Opponent: "friend", Colour: "lot", Level: 3, Clock: clock.Control{Main: 300_000, Bonus: 3_000},
+		Takebacks: true, Games: 4, Name: "Ana + Bia", Name2: "Zé; \"o\" grande"}
+	w, seen := httptest.NewRecorder(), httptest.NewRequest("GET", "/", nil)
+	c.remember(w, seen)
+	seen.AddCookie(w.Result().Cookies()[0])
+	if got := srv.lastChoice(seen); got != c {
+		t.Errorf("%+v is remembered as %+v", c, got)
 	}
 	for cookie, want := range map[string]Choice{
-		url.QueryEscape("rules=russian&opponent=computer&colour=lot&level=3"): c,
-		url.QueryEscape("rules=xadrez&opponent=computer&colour=lot&level=3"):  {},
-		url.QueryEscape("rules=russian&opponent=computer&level=11"):           {},
+		url.QueryEscape("rules=russian&opponent=computer&level=3"):           {Rules: "russian", Opponent: "computer", Colour: "lot", Level: 3},
+		url.QueryEscape("rules=russian&opponent=friend&clock=forever"):       {},
+		url.QueryEscape("rules=xadrez&opponent=computer&colour=lot&level=3"): {},
+		url.QueryEscape("rules=russian&opponent=computer&level=11"):          {},
 		"%zz": {},
 	} {
 		r, _ := http.NewRequest("GET", "/", nil)
@@ -138,6 +144,21 @@ func TestRefusedRequests(t *testing.T) {
 		{"the text of an unknown room", "GET", "/jogo/nosuchroomxx/lances.txt", "", nil, 404, codeNoRoom},
 		{"posting a picture", "POST", "/jogo/" + p.Room + "/tabuleiro.png", "", nil, 405, codeWrongMethod},
 		{"putting a text", "PUT", "/jogo/" + p.Room + "/lances.txt", "", nil, 405, codeWrongMethod},
+		{"a seat of an unknown room", "GET", "/jogo/nosuchroomxx/lugar/w0-A", "", nil, 404, codeNoRoom},
+		{"sitting in an unknown room", "POST", "/jogo/nosuchroomxx/lugar/w0-A", "", nil, 404, codeNoRoom},
+		{"the links of an unknown room", "GET", "/jogo/nosuchroomxx/links", "", nil, 404, codeNoRoom},
+		{"a new link of an unknown room", "POST", "/jogo/nosuchroomxx/link", "colour=white", nil, 404, codeNoRoom},
+		{"deleting a seat", "DELETE", "/jogo/" + p.Room + "/lugar/w0-A", "", nil, 405, codeWrongMethod},
+		{"posting to the links", "POST", "/jogo/" + p.Room + "/links", "", nil, 405, codeWrongMethod},
+		{"reading the address of new links", "GET", "/jogo/" + p.Room + "/link", "", nil, 405, codeWrongMethod},
+		{"posting to the socket", "POST", "/jogo/" + p.Room + "/ws", "", nil, 405, codeWrongMethod},
+		{"posting to the files", "POST", "/assets/icon.svg", "", nil, 405, codeWrongMethod},
+		{"posting to the health", "POST", "/healthz", "", nil, 405, codeWrongMethod},
+		{"sitting with a long name", "POST", "/jogo/" + p.Room + "/lugar/w0-A", "name=" + strings.Repeat("a", 25), nil, 400, codeBadForm},
+		{"sitting with a long form", "POST", "/jogo/" + p.Room + "/lugar/w0-A", "name=" + strings.Repeat("a", maxForm), nil, 413, codeTooLarge},
+		{"sitting from another page", "POST", "/jogo/" + p.Room + "/lugar/w0-A", "", []string{"Origin", "https://evil.example"}, 403, codeForeign},
+		{"a new link by a long form", "POST", "/jogo/" + p.Room + "/link", "colour=" + strings.Repeat("a", maxForm), nil, 413, codeTooLarge},
+		{"a new link from another site", "POST", "/jogo/" + p.Room + "/link", "colour=white", []string{"Sec-Fetch-Site", "cross-site"}, 403, codeForeign},
 		{"posting to the start page", "POST", "/", fine, nil, 405, codeWrongMethod},
 		{"reading the form's address", "GET", "/jogo", "", nil, 405, codeWrongMethod},
 		{"reading the language's address", "GET", "/lingua", "", nil, 405, codeWrongMethod},
@@ -156,6 +177,19 @@ func TestRefusedRequests(t *testing.T) {
 		{"level zero", "POST", "/jogo", "rules=brazilian&opponent=computer&level=0", nil, 400, codeBadForm},
 		{"a level too high", "POST", "/jogo", "rules=brazilian&opponent=computer&level=11", nil, 400, codeBadForm},
 		{"a level that is none", "POST", "/jogo", "rules=brazilian&opponent=computer&level=hard", nil, 400, codeBadForm},
+		{"a clock of no time", "POST", "/jogo", fine + "&clock=0%2B3", nil, 400, codeBadForm},
+		{"a clock of nine seconds", "POST", "/jogo", fine + "&clock=9%2B0", nil, 400, codeBadForm},
+		{"a clock of more than three hours", "POST", "/jogo", fine + "&clock=10801%2B0", nil, 400, codeBadForm},
+		{"a bonus of more than three minutes", "POST", "/jogo", fine + "&clock=300%2B181", nil, 400, codeBadForm},
+		{"a bonus that takes time away", "POST", "/jogo", fine + "&clock=300%2B-1", nil, 400, codeBadForm},
+		{"a clock without a bonus", "POST", "/jogo", fine + "&clock=300", nil, 400, codeBadForm},
+		{"a clock that is none", "POST", "/jogo", fine + "&clock=blitz", nil, 400, codeBadForm},
+		{"an own clock without minutes", "POST", "/jogo", fine + "&clock=own&bonus=3", nil, 400, codeBadForm},
+		{"an own clock of too many minutes", "POST", "/jogo", fine + "&clock=own&minutes=181&bonus=3", nil, 400, codeBadForm},
+		{"too many games", "POST", "/jogo", fine + "&games=21", nil, 400, codeBadForm},
+		{"less than no games", "POST", "/jogo", fine + "&games=-1", nil, 400, codeBadForm},
+		{"a long name", "POST", "/jogo", fine + "&name=" + strings.Repeat("a", 25), nil, 400, codeBadForm},
+		{"a long second name", "POST", "/jogo", fine + "&name2=" + strings.Repeat("a", 25), nil, 400, codeBadForm},
 		{"a broken form", "POST", "/jogo", "rules=%zz", nil, 400, codeBadForm},
 		{"a malformed FEN", "POST", "/jogo", fine + "&fen=W:Wc3", nil, 400, codeBadFEN},
 		{"a long form", "POST", "/jogo", fine + "&x=" + strings.Repeat("a", maxForm), nil, 413, codeTooLarge},

@@ -69,3 +69,33 @@ func (b *buckets) forget(now time.Time) {
 		}
 	}
 }
+
+// counts holds how many of something each name has at once.
+type counts struct {
+	most int
+
+	mu  sync.Mutex
+	all map[string]int
+}
+
+// enter reports whether name may have one more, and counts it if so. Who has entered must leave.
+func (c *counts) enter(name string) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.all[name] >= c.most {
+		return false
+	}
+	if c.all == nil {
+		c.all = map[string]int{}
+	}
+	c.all[name]++
+	return true
+}
+
+func (c *counts) leave(name string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.all[name]--; c.all[name] <= 0 {
+		delete(c.all, name)
+	}
+}

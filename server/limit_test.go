@@ -45,3 +45,19 @@ func TestBucketsAreApartAndBounded(t *testing.T) {
 		t.Errorf("after a minute %d names are remembered", len(b.all))
 	}
 }
+
+func TestCountsAreApartAndLeaveNothingBehind(t *testing.T) {
+	c := counts{most: 2}
+	got := ""
+	for _, step := range []string{"+a", "+a", "+a", "+b", "-a", "+a", "+a", "-a", "-a", "-b", "+b", "-b"} {
+		name := step[1:]
+		if step[0] == '-' {
+			c.leave(name)
+			continue
+		}
+		got += map[bool]string{true: "y", false: "n"}[c.enter(name)]
+	}
+	if got != "yynyyny" || len(c.all) != 0 {
+		t.Errorf("entered %s, want yynyyny; %d names are left", got, len(c.all))
+	}
+}

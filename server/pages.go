@@ -33,19 +33,12 @@ type HomeView struct {
 	Last  Choice       // what was chosen last; the zero Choice for a first visit
 }
 
-// Choice is what the form of the start page sends to POST /jogo, by the names of its fields.
-type Choice struct {
-	Rules    string // rules: an id
-	Opponent string // opponent: "computer" or "both"
-	Colour   string // colour: "white", "black" or "lot"
-	Level    int    // level: 1 to engine.Levels
-}
-
 // GameView is the page of a room, as the browser that asks sees it.
 type GameView struct {
 	Page
-	State wire.State
-	Share *Share // nil for none
+	State  wire.State
+	Invite *SharedLink // to the seat that is still open, for who invites; nil for anybody else
+	Share  *Share      // nil for none
 }
 
 // ErrorView is a page that says what went wrong. Code is a key of the catalogues below "error.",
@@ -63,17 +56,20 @@ func RenderGame(w io.Writer, v GameView) error { return v.render(w, "game.html",
 
 // RenderError writes a page that says what went wrong and what to do next.
 func RenderError(w io.Writer, v ErrorView) error {
-	key := "error." + v.Code
-	if !i18n.Has(v.lang(), key) {
-		key = "refusal." + v.Code
-	}
-	if !i18n.Has(v.lang(), key) {
-		key = "error.internal"
-	}
 	return v.render(w, "error.html", struct {
 		Page
 		Message string
-	}{v.Page, v.T(key)})
+	}{v.Page, v.wordsOf(v.Code)})
+}
+
+// wordsOf says what a code of ours, or of a refusal, means.
+func (p Page) wordsOf(code string) string {
+	for _, key := range []string{"error." + code, "refusal." + code} {
+		if i18n.Has(p.lang(), key) {
+			return p.T(key)
+		}
+	}
+	return p.T("error.internal")
 }
 
 // render writes nothing at all when the template fails.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"tabuleiro/engine"
 	"tabuleiro/game"
 )
 
@@ -31,7 +30,15 @@ type home struct {
 	Name, Line string // of the ruleset that is chosen
 	Groups     []rulesGroup
 	Pictures   []picture
-	Levels     []int
+	Levels     []option
+	Clocks     []option // of the field clock
+	OwnClock   bool     // the clock is none of Clocks
+	Minutes    []option
+	Bonuses    []option
+	Games      []option
+	Time       string // the clock that is chosen
+	Length     string // of the match that is chosen
+	Languages  []option
 }
 
 type rulesGroup struct {
@@ -51,7 +58,7 @@ type picture struct {
 	Dark   string // path of the squares that are played on
 	Lines  bool   // all squares are played on
 	Pieces []placed
-	Shown  bool
+	Hidden bool
 }
 
 type placed struct {
@@ -61,10 +68,8 @@ type placed struct {
 
 func newHome(v HomeView) home {
 	h := home{HomeView: v}
-	for level := range engine.Levels {
-		h.Levels = append(h.Levels, level+1)
-	}
 	h.Last = orDefault(v.Last, v.Rules)
+	h.offer()
 	var drawn []string // the pictures so far, as text: many rulesets share one
 	rows := map[string]rulesRow{}
 	for _, r := range v.Rules {
@@ -74,13 +79,14 @@ func newHome(v HomeView) home {
 		if at < 0 {
 			at = len(drawn)
 			drawn = append(drawn, text)
+			p.Hidden = true
 			h.Pictures = append(h.Pictures, p)
 		}
 		rows[r.ID()] = rulesRow{r.ID(), h.T("rules." + r.ID() + ".name"), h.T("rules." + r.ID() + ".line"), at, r.ID() == h.Last.Rules}
 	}
 	if chosen, ok := rows[h.Last.Rules]; ok {
 		h.Name, h.Line = chosen.Name, chosen.Line
-		h.Pictures[chosen.Picture].Shown = true
+		h.Pictures[chosen.Picture].Hidden = false
 	}
 	h.Groups = grouped(h, rows)
 	return h
@@ -110,37 +116,19 @@ func grouped(h home, rows map[string]rulesRow) []rulesGroup {
 	return list
 }
 
-// usualLevel is offered to who has not chosen yet: "Fácil".
-const usualLevel = 3
-
-// orDefault fills what the last choice leaves open, or names what is no longer there.
-func orDefault(last Choice, rules []game.Rules) Choice {
-	known := func(r game.Rules) bool { return r.ID() == last.Rules }
-	if !slices.ContainsFunc(rules, known) && len(rules) > 0 {
-		last.Rules = rules[0].ID()
-	}
-	if last.Opponent != "both" {
-		last.Opponent = "computer"
-	}
-	if last.Colour != "black" && last.Colour != "lot" {
-		last.Colour = "white"
-	}
-	if last.Level < 1 || last.Level > engine.Levels {
-		last.Level = usualLevel
-	}
-	return last
+func newPicture(r game.Rules) picture {
+	start, _ := r.Start()
+	return draw(r.Board(), start)
 }
 
-func newPicture(r game.Rules) picture {
-	board := r.Board()
-	start, _ := r.Start()
+func draw(board game.Board, now game.Position) picture {
 	p := picture{Size: 10 * board.Width, Lines: len(board.Points) == board.Width*board.Height}
 	var dark strings.Builder
 	for _, at := range board.Points {
 		fmt.Fprintf(&dark, "M%d %dh10v10h-10z", 10*at[0], 10*(board.Height-1-at[1]))
 	}
 	p.Dark = dark.String()
-	for _, piece := range start.Pieces() {
+	for _, piece := range now.Pieces() {
 		at := board.Points[piece.Square]
 		p.Pieces = append(p.Pieces, placed{
 			Symbol: symbol(piece.Color.String(), piece.Kind.String()),

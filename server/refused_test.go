@@ -3,6 +3,7 @@ package server
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"net/http"
 	"strings"
@@ -229,4 +230,27 @@ func TestTooFastIsClosed(t *testing.T) {
 	if code, reason, ok := servertest.Closed(err); !ok || code != 1008 || reason != "too-fast" {
 		t.Errorf("closed with %d %q (%v)", code, reason, err)
 	}
+}
+
+func TestSocketsAtOnceAreCounted(t *testing.T) {
+	s, ctx := start(t, func(c *Config) { c.Present, c.Sockets = 2, Rate{Burst: 1e6, Every: time.Millisecond} }), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	second := sit(t, ctx, p.Browser, p.Room)
+	a := ask(t, ctx, p.Browser, "GET", s.base+"/jogo/"+p.Room+"/ws", "", upgradeFrom(s.base)...)
+	if a.StatusCode != 429 || !strings.Contains(a.body, words(codeTooManySockets)) {
+		t.Errorf("the third socket: %s, %.80s", a.Status, a.body)
+	}
+	second.socket.Close()
+	for { // the server hears of it in its own time
+		socket, err := p.Dial(ctx, p.Room, 0)
+		if err == nil {
+			socket.Close()
+			break
+		}
+		var refused *servertest.Status
+		if !errors.As(err, &refused) || refused.Code != 429 {
+			t.Fatalf("a socket after another has left: %v", err)
+		}
+	}
+	p.play(t, ctx, "c3-d4")
 }

@@ -3,6 +3,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -27,7 +28,9 @@ type Config struct {
 	Opens    Rate          // rooms opened from one address
 	Views    Rate          // pages of rooms seen from one address
 	Pictures Rate          // pictures of rooms seen from one address
+	Seats    Rate          // seats taken and links renewed from one address
 	Sockets  Rate          // sockets opened from one address
+	Present  int           // sockets from one address at once
 	Commands Rate          // messages on one socket
 	Patience time.Duration // how long one message may take to a browser that does not read
 }
@@ -36,7 +39,9 @@ var defaults = Config{
 	Opens:    Rate{Burst: 120, Every: time.Second},
 	Views:    Rate{Burst: 480, Every: 100 * time.Millisecond},
 	Pictures: Rate{Burst: 120, Every: 250 * time.Millisecond},
+	Seats:    Rate{Burst: 120, Every: time.Second},
 	Sockets:  Rate{Burst: 240, Every: 100 * time.Millisecond}, // a school comes from one address
+	Present:  60,
 	Commands: Rate{Burst: 100, Every: 200 * time.Millisecond},
 	Patience: 10 * time.Second,
 }
@@ -63,7 +68,9 @@ type Server struct {
 	opens    buckets
 	views    buckets
 	pictures pictures
+	seats    buckets
 	sockets  buckets
+	present  counts // sockets
 	commands Rate
 	patience time.Duration
 	now      func() time.Time
@@ -131,7 +138,9 @@ func newServer(c Config, rooms *hub.Hub) *Server {
 		opens:    buckets{rate: or(c.Opens, defaults.Opens), most: maxNames},
 		views:    buckets{rate: or(c.Views, defaults.Views), most: maxNames},
 		pictures: pictures{pace: buckets{rate: or(c.Pictures, defaults.Pictures), most: maxNames}},
+		seats:    buckets{rate: or(c.Seats, defaults.Seats), most: maxNames},
 		sockets:  buckets{rate: or(c.Sockets, defaults.Sockets), most: maxNames},
+		present:  counts{most: cmp.Or(c.Present, defaults.Present)},
 		commands: or(c.Commands, defaults.Commands),
 		patience: c.Patience,
 		now:      c.Hub.Now,
@@ -152,6 +161,10 @@ func (s *Server) handler() http.Handler {
 	mux.HandleFunc("GET /jogo/{id}", s.game)
 	mux.HandleFunc("GET /jogo/{id}/tabuleiro.png", s.picture)
 	mux.HandleFunc("GET /jogo/{id}/lances.txt", s.record)
+	mux.HandleFunc("GET /jogo/{id}/lugar/{token}", s.invitation)
+	mux.HandleFunc("POST /jogo/{id}/lugar/{token}", s.sit)
+	mux.HandleFunc("GET /jogo/{id}/links", s.links)
+	mux.HandleFunc("POST /jogo/{id}/link", s.renew)
 	mux.HandleFunc("GET /jogo/{id}/ws", s.socket)
 	mux.Handle("GET /assets/{file}", s.assets())
 	mux.HandleFunc("GET /healthz", health)
@@ -163,6 +176,9 @@ func (s *Server) handler() http.Handler {
 		"/jogo/{id}/ws":            "GET",
 		"/jogo/{id}/tabuleiro.png": "GET, HEAD",
 		"/jogo/{id}/lances.txt":    "GET, HEAD",
+		"/jogo/{id}/lugar/{token}": "GET, HEAD, POST",
+		"/jogo/{id}/links":         "GET, HEAD",
+		"/jogo/{id}/link":          "POST",
 		"/assets/{file}":           "GET, HEAD",
 		"/healthz":                 "GET, HEAD",
 	} {

@@ -28,6 +28,12 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
 		return
 	}
+	client := clientOf(r)
+	if !s.present.enter(client) {
+		s.fail(w, r, http.StatusTooManyRequests, codeTooManySockets)
+		return
+	}
+	defer s.present.leave(client)
 	watching, stop := context.WithCancel(r.Context())
 	defer stop()
 	id, user := r.PathValue("id"), s.userOf(r)

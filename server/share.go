@@ -14,7 +14,7 @@ type Share struct {
 	Title       string
 	Description string
 	Image       string // whole addresses, as the browser or program that asks names this server
-	URL         string
+	URL         string // "" for the address that was asked for
 }
 
 // shareOf tells of a room as anybody may see it.

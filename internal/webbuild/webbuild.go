@@ -29,6 +29,7 @@ type Page struct {
 // Pages of the product. A new page script gets its line here.
 var Pages = []Page{
 	{Name: "home", Script: "src/home.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
+	{Name: "links", Script: "src/links.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "game", Script: "src/game.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 }
 

@@ -6,6 +6,7 @@ import { moveSpoken } from "./board/words";
 import { BoardElement } from "./elements/board";
 import type { Flight } from "./elements/flight";
 import { armed } from "./page/actions";
+import { linkButtons, showInvitation } from "./page/links";
 import { showMoves, scrollToEnd } from "./page/moves";
 import { showPlayers } from "./page/players";
 import { chooseLook, colouredKey, look } from "./page/looks";
@@ -68,6 +69,7 @@ function render(flight?: Flight): void {
   grid.setAttribute("aria-label", say("game.board.below", { name, side: say(`side.${below()}.low`) }));
   showPlayers(say, state, shownPieces(session), below());
   showMoves(find("moves"), state.line);
+  showInvitation(state);
   showSituation();
   showExplanation(find("why"), say, explanation);
   document.title = say(mine(session) ? "game.turn.title" : "game.title", { name });
@@ -254,6 +256,7 @@ function showCoords(): void {
   coordsButton.setAttribute("aria-label", `${say("game.coords")}: ${say(`game.coords.${coords}`)}`);
 }
 themeButton(button("theme"));
+linkButtons(document);
 addEventListener("online", () => { if (!link.open) link.connect(); });
 addEventListener("pageshow", e => { if (e.persisted) link.connect(); });
 if (entry) entry.placeholder = session.state.moves[0]?.short ?? "";

@@ -4,7 +4,7 @@ import { openRoom } from "./table";
 test("the card follows the ruleset, and remembers it", async ({ page }) => {
   await page.goto("/");
   const card = page.getByRole("form", { name: "Damas" });
-  const summary = card.locator("summary");
+  const summary = card.locator(".pick summary");
   await summary.click();
   await card.getByText("Damas canadenses", { exact: true }).click();
   await expect(summary).toContainText("Damas canadenses");
@@ -22,11 +22,63 @@ test("the card follows the ruleset, and remembers it", async ({ page }) => {
 
 test("arrow keys pass through the list and leave it open", async ({ page }) => {
   await page.goto("/");
-  await page.locator("summary").press("Enter");
+  await page.locator(".pick summary").press("Enter");
   const first = page.getByRole("radio", { name: /^Damas brasileiras 8/ });
   await first.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /^Damas brasileiras, torneio/ })).toBeChecked();
   await expect(first).toBeVisible();
+});
+
+test("what is chosen seldom is said while its box is closed, and remembered", async ({ page }) => {
+  const card = page.getByRole("form", { name: "Damas" });
+  const more = card.locator(".more summary");
+  await openRoom(page, { clock: "5 + 3", games: "2 partidas", takebacks: false, name: "Ana", name2: "Bia" });
+  await page.goto("/");
+  await expect(more).toContainText("5 + 3");
+  await expect(more).toContainText("2 partidas");
+  await expect(more.getByText("pode voltar lances")).toBeHidden();
+  await expect(card.getByLabel("Quem joga de brancas")).toHaveValue("Ana");
+  await expect(card.getByLabel("Quem joga de pretas")).toHaveValue("Bia");
+  await more.click();
+  await card.getByText("Outro", { exact: true }).click();
+  await card.getByRole("combobox", { name: "Minutos" }).selectOption("25");
+  await expect(more).toContainText("25 + 5");
+});
+
+test("each opponent has the choices that belong to it", async ({ page }) => {
+  await page.goto("/");
+  const card = page.getByRole("form", { name: "Damas" });
+  await card.getByText("Relógio e outras opções").click();
+  const fields = {
+    level: card.getByLabel("Nível"), colour: card.getByRole("group", { name: "Sua cor" }), clock: card.getByRole("group", { name: "Relógio" }),
+    mine: card.getByRole("textbox", { name: "Seu nome" }), black: card.getByLabel("Quem joga de pretas"), games: card.getByLabel("Partidas"),
+    takebacks: card.getByLabel("Pode voltar lances"), turning: card.getByLabel("Virar o tabuleiro"),
+  };
+  for (const [opponent, own] of [
+    ["Contra o computador", ["level", "colour", "clock", "takebacks"]],
+    ["Com um amigo (link)", ["colour", "clock", "mine", "games"]],
+    ["Neste aparelho", ["clock", "black", "games", "takebacks", "turning"]],
+  ] as const) {
+    await card.getByText(opponent).click();
+    for (const [name, field] of Object.entries(fields)) {
+      await expect(field, `${name}, ${opponent}`).toBeVisible({ visible: (own as readonly string[]).includes(name) });
+    }
+  }
+});
+
+test("the start page fits a common screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto("/");
+  const rest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(rest).toBeLessThanOrEqual(0);
+});
+
+test("the language is chosen in the foot and kept", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.goto("/nowhere");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
 test("light and dark are chosen by a button and remembered", async ({ page }) => {

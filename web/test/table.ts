@@ -8,9 +8,14 @@ import type { Move, State, Told } from "../src/wire";
 
 export interface Choice {
   readonly rules?: string; // the name on the start page
-  readonly opponent?: "Contra o computador" | "Neste aparelho";
+  readonly opponent?: "Contra o computador" | "Com um amigo (link)" | "Neste aparelho";
   readonly colour?: "Brancas" | "Pretas" | "Sorteio";
   readonly level?: "Primeiros passos" | "Fácil" | "Médio" | "Difícil" | "Mestre";
+  readonly clock?: string; // "5 + 3"
+  readonly games?: string; // "2 partidas"
+  readonly takebacks?: boolean;
+  readonly name?: string; // of the opener, or of White where both are at one device
+  readonly name2?: string; // of Black, there
   readonly fen?: string; // a position to start from; no field of the page has it yet
 }
 
@@ -18,14 +23,22 @@ export interface Choice {
 export async function openRoom(page: Page, choice: Choice = {}): Promise<Table> {
   await page.goto("/");
   if (choice.rules) {
-    await page.locator("summary").click();
+    await page.locator(".pick summary").click();
     await page.locator("label.rl", { has: page.getByText(choice.rules, { exact: true }) }).click();
   }
   for (const label of [choice.opponent ?? "Neste aparelho", choice.colour]) {
     if (label) await page.locator("label", { hasText: label }).last().click();
   }
   if (choice.level) await page.getByRole("combobox", { name: "Nível" }).selectOption({ label: choice.level });
-  const { fen } = choice;
+  if (choice.name !== undefined) await page.locator('[name="name"]').fill(choice.name);
+  if (choice.name2 !== undefined) await page.locator('[name="name2"]').fill(choice.name2);
+  const { clock, games, takebacks, fen } = choice;
+  if (clock !== undefined || games !== undefined || takebacks !== undefined) {
+    await page.getByText("Relógio e outras opções").click();
+    if (clock !== undefined) await page.locator(".clk label", { hasText: clock }).click();
+    if (games !== undefined) await page.getByRole("combobox", { name: "Partidas" }).selectOption({ label: games });
+    if (takebacks !== undefined) await page.getByRole("checkbox", { name: "Pode voltar lances" }).setChecked(takebacks);
+  }
   if (fen) {
     await page.getByRole("form", { name: "Damas" }).evaluate((form, value) => {
       const input = document.createElement("input");

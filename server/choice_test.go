@@ -1,0 +1,43 @@
+package server
+
+import (
+	"net/url"
+	"testing"
+
+	"tabuleiro/clock"
+	"tabuleiro/game"
+	"tabuleiro/game/all"
+	"tabuleiro/room"
+)
+
+func TestAChoiceOpensItsTable(t *testing.T) {
+	srv := &Server{rules: all.All()}
+	ann := room.Person("ann")
+	for form, want := range map[string]room.Open{
+		"opponent=computer&colour=black&level=7&takebacks=1&clock=600%2B5&name=Ana&games=4": {
+			Seats: [2]room.Seat{{User: room.Computer, Level: 7}, {User: ann}},
+			Clock: clock.Control{Main: 600_000, Bonus: 5_000}, Takebacks: true,
+		},
+		"opponent=friend&colour=white&clock=own&minutes=7&bonus=0&name=Ana&takebacks=1&level=3": {
+			Seats: [2]room.Seat{{User: ann, Name: "Ana"}, {Open: true}},
+			Clock: clock.Control{Main: 420_000}, Match: room.Match{Game: 1},
+		},
+		"opponent=friend&games=2": { // the lot fell on black
+			Seats: [2]room.Seat{{Open: true}, {User: ann}}, Match: room.Match{Game: 1, Of: 2},
+		},
+		"opponent=both&name=Ana&name2=Bia&games=6&colour=black&clock=10%2B180": {
+			Seats: [2]room.Seat{{User: ann, Name: "Ana"}, {User: ann, Name: "Bia"}},
+			Clock: clock.Control{Main: 10_000, Bonus: 180_000}, Match: room.Match{Game: 1, Of: 6},
+		},
+	} {
+		fields, err := url.ParseQuery("rules=russian&" + form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want.Rules = "russian"
+		c, err := srv.readChoice(fields)
+		if got := c.open(ann, game.Black); err != nil || got != want {
+			t.Errorf("%s opens\n%+v, %v; want\n%+v", form, got, err, want)
+		}
+	}
+}

@@ -1,0 +1,112 @@
+package server
+
+import (
+	"slices"
+	"strconv"
+
+	"tabuleiro/clock"
+	"tabuleiro/engine"
+	"tabuleiro/game"
+	"tabuleiro/i18n"
+)
+
+// option is one value of a field of the start page.
+type option struct {
+	Value, Label string
+	Chosen       bool
+}
+
+// What the start page offers; POST /jogo takes more.
+var (
+	clocks  = []clock.Control{{}, {Main: 180_000, Bonus: 2_000}, {Main: 300_000, Bonus: 3_000}, {Main: 600_000, Bonus: 5_000}, {Main: 900_000, Bonus: 10_000}, {Main: 1_800_000}}
+	minutes = []int{1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50, 60, 90, 120, 180}
+	bonuses = []int{0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60, 90, 120, 180}
+	matches = []int{0, 1, 2, 4, 6, 8, 10, 20}
+)
+
+// What is offered to who has not chosen yet.
+const (
+	usualLevel = 3 // "Fácil"
+	ownMinutes = 7
+	ownBonus   = 5
+)
+
+// orDefault fills what the last choice leaves open, or names what is no longer there.
+func orDefault(last Choice, rules []game.Rules) Choice {
+	if last == (Choice{}) {
+		last.Takebacks = true
+	}
+	known := func(r game.Rules) bool { return r.ID() == last.Rules }
+	if !slices.ContainsFunc(rules, known) && len(rules) > 0 {
+		last.Rules = rules[0].ID()
+	}
+	if !slices.Contains(opponents, last.Opponent) {
+		last.Opponent = "computer"
+	}
+	if !slices.Contains(colours, last.Colour) {
+		last.Colour = "white"
+	}
+	if last.Level < 1 || last.Level > engine.Levels {
+		last.Level = usualLevel
+	}
+	return last
+}
+
+// offer fills the fields from the last choice.
+func (h *home) offer() {
+	for level := 1; level <= engine.Levels; level++ {
+		value := strconv.Itoa(level)
+		h.Levels = append(h.Levels, option{value, h.T("level." + value), level == h.Last.Level})
+	}
+	h.offerClocks()
+	for _, n := range matches {
+		label := h.T("home.games.open")
+		if n > 0 {
+			label = i18n.Count(h.lang(), "home.games", n)
+		}
+		h.Games = append(h.Games, option{strconv.Itoa(n), label, n == h.Last.Games})
+		if n == h.Last.Games {
+			h.Length = label
+		}
+	}
+	for _, lang := range i18n.Languages {
+		h.Languages = append(h.Languages, option{lang, i18n.Text(lang, "language"), lang == h.lang()})
+	}
+}
+
+// offerClocks tells what is chosen from the list from what was made of minutes and bonus.
+func (h *home) offerClocks() {
+	last := h.Last.Clock
+	main, bonus := int(last.Main/60_000), int(last.Bonus/1000)
+	h.OwnClock = !slices.Contains(clocks, last)
+	h.Time = h.clockName(last)
+	for _, c := range clocks {
+		h.Clocks = append(h.Clocks, option{clockText(c), h.clockName(c), c == last})
+	}
+	if !h.OwnClock {
+		main, bonus = ownMinutes, ownBonus
+	}
+	h.Minutes = numbers(minutes, main)
+	h.Bonuses = numbers(bonuses, bonus)
+}
+
+func (p Page) clockName(c clock.Control) string {
+	if !c.Runs() {
+		return p.T("clock.none")
+	}
+	return p.T("clock.of", "main", int(c.Main/60_000), "bonus", int(c.Bonus/1000))
+}
+
+// numbers offers a list, and what is chosen beside it.
+func numbers(list []int, chosen int) []option {
+	if !slices.Contains(list, chosen) {
+		list = append(slices.Clone(list), chosen)
+		slices.Sort(list)
+	}
+	var options []option
+	for _, n := range list {
+		text := strconv.Itoa(n)
+		options = append(options, option{text, text, n == chosen})
+	}
+	return options
+}
