@@ -14,16 +14,16 @@ type Lapses struct {
 
 // levels are the levels from 1 on. The numbers are measured: docs/strength.md.
 var levels = [Levels]Limits{
-	{Depth: 1, Nodes: 1_000, Lapses: Lapses{Long: 2, Overlook: 45, Hasty: 50, Noise: 30}},
-	{Depth: 2, Nodes: 2_000, Lapses: Lapses{Long: 3, Overlook: 40, Hasty: 30, Noise: 25}},
-	{Depth: 3, Nodes: 4_000, Lapses: Lapses{Long: 3, Overlook: 25, Hasty: 15, Noise: 20}},
-	{Depth: 4, Nodes: 6_000, Lapses: Lapses{Long: 3, Overlook: 12, Hasty: 8, Noise: 16}},
-	{Depth: 5, Nodes: 10_000, Lapses: Lapses{Long: 4, Overlook: 8, Hasty: 4, Noise: 12}},
-	{Depth: 6, Nodes: 16_000, Lapses: Lapses{Long: 4, Overlook: 4, Noise: 9}},
-	{Depth: 8, Nodes: 30_000, Lapses: Lapses{Noise: 6}},
-	{Depth: 10, Nodes: 50_000, Lapses: Lapses{Noise: 3}},
-	{Depth: 14, Nodes: 90_000},
-	{Depth: 60, Nodes: 180_000},
+	{Depth: 1, Nodes: 1_000, Lapses: Lapses{Long: 2, Overlook: 45, Hasty: 30, Noise: 30}},
+	{Depth: 2, Nodes: 2_000, Lapses: Lapses{Long: 3, Overlook: 40, Hasty: 20, Noise: 25}},
+	{Depth: 3, Nodes: 3_000, Lapses: Lapses{Long: 3, Overlook: 25, Hasty: 12, Noise: 20}},
+	{Depth: 4, Nodes: 4_000, Lapses: Lapses{Long: 3, Overlook: 12, Hasty: 8, Noise: 16}},
+	{Depth: 5, Nodes: 6_000, Lapses: Lapses{Long: 4, Overlook: 10, Hasty: 4, Noise: 14}},
+	{Depth: 6, Nodes: 9_000, Lapses: Lapses{Long: 4, Overlook: 5, Noise: 12}},
+	{Depth: 7, Nodes: 14_000, Lapses: Lapses{Noise: 10}},
+	{Depth: 9, Nodes: 24_000, Lapses: Lapses{Noise: 8}},
+	{Depth: 12, Nodes: 60_000, Lapses: Lapses{Noise: 4}},
+	{Depth: 60, Nodes: 150_000},
 }
 
 // Level returns the limits of a level; below 1 is 1, above Levels is Levels.
