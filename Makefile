@@ -44,7 +44,7 @@ bench: ## measure the generator, the search, the store and the hub
 # What is in ARENA for the same ENGINE is not played again, so it may be stopped and go on. PAIRS=3-1,10-8
 # and RULES=turkish,thai play less.
 ARENA ?= arena.jsonl
-ENGINE ?= $(shell git log -1 --format=%h -- engine game/draughts)
+ENGINE ?= $(shell git log -1 --format=%h -- engine game/draughts ':(exclude)*_test.go')
 GAMES ?= 100
 
 arena: ## play every level of the computer against the one two below (hours)
