@@ -163,6 +163,7 @@ func (r *host) attempt(by room.User, cmd room.Command) error {
 		r.state = states[i]
 		r.tell(e)
 	}
+	r.hub.noteSeated(r.id, events)
 	if ends {
 		r.hub.strike(r.id)
 	}

@@ -72,6 +72,7 @@ func (h *Hub) note(ctx context.Context, id string, by room.User, s room.State, s
 	}
 	err := save()
 	if err == nil {
+		h.noteSeats(id, by, s)
 		return nil
 	}
 	if _, missing := h.Log.Load(h.ctx, id, 0); errors.Is(missing, store.ErrNotFound) {

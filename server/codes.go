@@ -1,6 +1,7 @@
 package server
 
 import (
+	"tabuleiro/hub"
 	"tabuleiro/room"
 	"tabuleiro/wire"
 )
@@ -18,7 +19,7 @@ const (
 	codeTooFast        = string(wire.TooFast)
 	codeDeadLink       = string(room.ErrDeadLink)
 	codeOwnSeat        = string(room.ErrOwnSeat)
-	codeTooManyRooms   = string(room.ErrTooManyRooms)
+	codeTooManyRooms   = string(hub.ErrTooManyRooms)
 	codeNotYours       = "not-yours"
 	codeTableFull      = "table-full"
 	codeTooManySockets = "too-many-sockets"

@@ -11,6 +11,7 @@ import (
 
 	"tabuleiro/clock"
 	"tabuleiro/game"
+	"tabuleiro/hub"
 	"tabuleiro/room"
 	"tabuleiro/store"
 	"tabuleiro/wire"
@@ -20,7 +21,7 @@ const maxForm = 4 << 10 // bytes of any form
 
 // home is open to everybody.
 func (s *Server) home(w http.ResponseWriter, r *http.Request) {
-	view := HomeView{Page: pageOf(r), Rules: s.rules, Last: s.lastChoice(r)}
+	view := HomeView{Page: pageOf(r), Rules: s.rules, Last: s.lastChoice(r), Mine: s.mine(r)}
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderHome(w, view) })
 }
 
@@ -48,6 +49,9 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case errors.As(err, &fen):
 		s.fail(w, r, http.StatusBadRequest, codeBadFEN)
+		return
+	case errors.Is(err, hub.ErrTooManyRooms):
+		s.fail(w, r, http.StatusTooManyRequests, codeTooManyRooms)
 		return
 	case err != nil:
 		s.broken(w, r, err)

@@ -31,6 +31,7 @@ type HomeView struct {
 	Page
 	Rules []game.Rules // what may be chosen
 	Last  Choice       // what was chosen last; the zero Choice for a first visit
+	Mine  []mineRow    // the games that this browser plays
 }
 
 // GameView is the page of a room, as the browser that asks sees it.
@@ -93,6 +94,9 @@ func (p Page) lang() string {
 func (p Page) T(key string, args ...any) string {
 	return i18n.Text(p.lang(), p.Looks.key(p.lang(), key), args...)
 }
+
+// Count is what the templates call for words about n things.
+func (p Page) Count(key string, n int) string { return i18n.Count(p.lang(), key, n) }
 
 // Language is the page's language, for its html element.
 func (p Page) Language() string { return p.lang() }

@@ -27,12 +27,17 @@ type Log interface {
 type Rooms interface {
 	// Put notes a room in play. For one that is noted it changes Due alone: the owner stays.
 	Put(ctx context.Context, roomID string, s Standing) error
+	// Sit notes that a person plays in a room that is on the list, who need not be its owner; twice
+	// is once.
+	Sit(ctx context.Context, roomID, person string) error
 	// End strikes a room off the list; one that is not on it is no error.
 	End(ctx context.Context, roomID string) error
 	// Due returns at most limit rooms that are due at or before now, the longest due first.
 	Due(ctx context.Context, now clock.Instant, limit int) ([]string, error)
 	// Count returns how many rooms of an owner are in play.
 	Count(ctx context.Context, owner string) (int, error)
+	// Of returns at most limit rooms that a person owns or plays in, the first due first.
+	Of(ctx context.Context, person string, limit int) ([]string, error)
 }
 
 // Standing is what is noted of a room in play.

@@ -14,6 +14,7 @@ import (
 type Rooms struct {
 	mu     sync.Mutex
 	list   map[string]store.Standing
+	seats  map[string][]string // persons, by room
 	closed bool
 }
 
@@ -46,23 +47,50 @@ func (r *Rooms) Put(ctx context.Context, roomID string, s store.Standing) error 
 
 // End implements store.Rooms.
 func (r *Rooms) End(ctx context.Context, roomID string) error {
-	return r.use(ctx, func() { delete(r.list, roomID) })
+	return r.use(ctx, func() {
+		delete(r.list, roomID)
+		delete(r.seats, roomID)
+	})
+}
+
+// Sit implements store.Rooms.
+func (r *Rooms) Sit(ctx context.Context, roomID, person string) error {
+	return r.use(ctx, func() {
+		if r.seats == nil {
+			r.seats = map[string][]string{}
+		}
+		if _, listed := r.list[roomID]; listed && !slices.Contains(r.seats[roomID], person) {
+			r.seats[roomID] = append(r.seats[roomID], person)
+		}
+	})
 }
 
 // Due implements store.Rooms.
-func (r *Rooms) Due(ctx context.Context, now clock.Instant, limit int) (due []string, err error) {
+func (r *Rooms) Due(ctx context.Context, now clock.Instant, limit int) ([]string, error) {
+	return r.some(ctx, limit, func(_ string, s store.Standing) bool { return s.Due <= now })
+}
+
+// Of implements store.Rooms.
+func (r *Rooms) Of(ctx context.Context, person string, limit int) ([]string, error) {
+	return r.some(ctx, limit, func(id string, s store.Standing) bool {
+		return s.Owner == person || slices.Contains(r.seats[id], person)
+	})
+}
+
+// some returns at most limit rooms that fit, the first due first.
+func (r *Rooms) some(ctx context.Context, limit int, fits func(id string, s store.Standing) bool) (some []string, err error) {
 	err = r.use(ctx, func() {
 		for id, s := range r.list {
-			if s.Due <= now {
-				due = append(due, id)
+			if fits(id, s) {
+				some = append(some, id)
 			}
 		}
-		slices.SortFunc(due, func(a, b string) int {
+		slices.SortFunc(some, func(a, b string) int {
 			return cmp.Or(cmp.Compare(r.list[a].Due, r.list[b].Due), cmp.Compare(a, b))
 		})
-		due = due[:min(limit, len(due))]
+		some = some[:min(limit, len(some))]
 	})
-	return due, err
+	return some, err
 }
 
 // Count implements store.Rooms.

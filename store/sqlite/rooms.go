@@ -19,6 +19,11 @@ func (r Rooms) Put(ctx context.Context, roomID string, s store.Standing) error {
 	return r.log.write(ctx, func(w *writer) (result, err error) { return nil, w.putStanding(roomID, s) })
 }
 
+// Sit implements store.Rooms.
+func (r Rooms) Sit(ctx context.Context, roomID, person string) error {
+	return r.log.write(ctx, func(w *writer) (result, err error) { return nil, w.sitDown(roomID, person) })
+}
+
 // End implements store.Rooms.
 func (r Rooms) End(ctx context.Context, roomID string) error {
 	return r.log.write(ctx, func(w *writer) (result, err error) { return nil, w.endStanding(roomID) })
@@ -26,13 +31,22 @@ func (r Rooms) End(ctx context.Context, roomID string) error {
 
 // Due implements store.Rooms.
 func (r Rooms) Due(ctx context.Context, now clock.Instant, limit int) ([]string, error) {
-	rows, err := r.log.due.QueryContext(ctx, int64(now), limit)
+	return r.ids(ctx, r.log.due, int64(now), limit)
+}
+
+// Of implements store.Rooms.
+func (r Rooms) Of(ctx context.Context, person string, limit int) ([]string, error) {
+	return r.ids(ctx, r.log.mine, person, limit)
+}
+
+func (r Rooms) ids(ctx context.Context, query *sql.Stmt, args ...any) ([]string, error) {
+	rows, err := query.QueryContext(ctx, args...)
 	if err != nil {
 		return nil, r.log.named(ctx, err)
 	}
 	defer rows.Close()
-	due, err := scanRooms(rows)
-	return due, r.log.named(ctx, err)
+	ids, err := scanRooms(rows)
+	return ids, r.log.named(ctx, err)
 }
 
 func scanRooms(rows *sql.Rows) (ids []string, err error) {
@@ -69,5 +83,21 @@ func (w *writer) endStanding(room string) error {
 	if err := w.strike.BindText(1, room); err != nil {
 		return err
 	}
-	return w.strike.Exec()
+	if err := w.strike.Exec(); err != nil {
+		return err
+	}
+	if err := w.leave.BindText(1, room); err != nil {
+		return err
+	}
+	return w.leave.Exec()
+}
+
+func (w *writer) sitDown(room, person string) error {
+	if err := w.sit.BindText(1, room); err != nil {
+		return err
+	}
+	if err := w.sit.BindText(2, person); err != nil {
+		return err
+	}
+	return w.sit.Exec()
 }

@@ -41,6 +41,7 @@ func TestRoomsOfOlderFiles(t *testing.T) {
 	ended := room.Ended{Outcome: game.Outcome{Result: game.Drawn, Reason: room.Agreement}, At: 9}
 	for id, events := range map[string][]room.Event{
 		"white":    {room.Opened{Rules: "brazilian", Seats: [2]room.Seat{ann, other}}, storetest.Move(1)},
+		"friends":  {room.Opened{Rules: "brazilian", Seats: [2]room.Seat{ann, {Open: true}}}, room.Seated{Color: game.Black, User: room.Person("bob")}},
 		"black":    {room.Opened{Rules: "brazilian", Seats: [2]room.Seat{other, ann}}},
 		"computer": {room.Opened{Rules: "brazilian", Seats: [2]room.Seat{other, other}}},
 		"over":     {room.Opened{Rules: "brazilian", Seats: [2]room.Seat{ann, ann}}, storetest.Move(1), ended},
@@ -56,17 +57,20 @@ func TestRoomsOfOlderFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	execute(t, db, `DROP TABLE standing; DELETE FROM goose_db_version WHERE version_id = 2`)
+	execute(t, db, `DROP TABLE standing; DROP TABLE seat; DELETE FROM goose_db_version WHERE version_id >= 2`)
 	if err := db.Close(); err != nil {
 		t.Fatal(err)
 	}
 	log = open(t, path)
 	defer log.Close()
 	due, err := log.Rooms().Due(t.Context(), 0, 9)
-	if want := []string{"black", "computer", "white"}; !slices.Equal(due, want) || err != nil {
+	if want := []string{"black", "computer", "friends", "white"}; !slices.Equal(due, want) || err != nil {
 		t.Errorf("due are %q, %v; want %q", due, err, want)
 	}
-	for owner, want := range map[string]int{"ann": 2, "": 1} {
+	if mine, err := log.Rooms().Of(t.Context(), "bob", 9); !slices.Equal(mine, []string{"friends"}) || err != nil {
+		t.Errorf("bob plays in %q, %v", mine, err)
+	}
+	for owner, want := range map[string]int{"ann": 3, "": 1} {
 		if n, err := log.Rooms().Count(t.Context(), owner); n != want || err != nil {
 			t.Errorf("%q has %d rooms, %v; want %d", owner, n, err, want)
 		}

@@ -35,6 +35,7 @@ type Log struct {
 	known     *sql.Stmt
 	due       *sql.Stmt
 	owned     *sql.Stmt
+	mine      *sql.Stmt
 	lastAlive clock.Instant
 
 	queue   chan *entry   // without room: who waits is taken all at once, and none is left at the end
@@ -107,12 +108,13 @@ func (l *Log) prepare(ctx context.Context) (err error) {
 		known  = `SELECT 1 FROM event WHERE room = ? LIMIT 1`
 		due    = `SELECT room FROM standing WHERE due <= ? ORDER BY due, room LIMIT ?`
 		owned  = `SELECT count(*) FROM standing WHERE owner = ?`
+		mine   = `SELECT room FROM standing WHERE owner = ?1 OR room IN (SELECT room FROM seat WHERE person = ?1) ORDER BY due, room LIMIT ?2`
 		alive  = `SELECT at FROM alive`
 	)
 	for _, s := range []struct {
 		stmt **sql.Stmt
 		sql  string
-	}{{&l.events, events}, {&l.known, known}, {&l.due, due}, {&l.owned, owned}} {
+	}{{&l.events, events}, {&l.known, known}, {&l.due, due}, {&l.owned, owned}, {&l.mine, mine}} {
 		if *s.stmt, err = l.read.PrepareContext(ctx, s.sql); err != nil {
 			return err
 		}

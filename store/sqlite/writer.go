@@ -32,6 +32,8 @@ type writer struct {
 	insert  *sqlite3.Stmt
 	put     *sqlite3.Stmt
 	strike  *sqlite3.Stmt
+	sit     *sqlite3.Stmt
+	leave   *sqlite3.Stmt
 	alive   *sqlite3.Stmt
 	now     func() clock.Instant
 	aliveAt clock.Instant // as it is on the disk
@@ -47,6 +49,8 @@ func newWriter(conn *sqlite3.Conn, now func() clock.Instant) (*writer, error) {
 		{&w.insert, `INSERT INTO event (room, version, body) VALUES (?, ?, ?)`},
 		{&w.put, `INSERT INTO standing (room, owner, due) VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE SET due = excluded.due`},
 		{&w.strike, `DELETE FROM standing WHERE room = ?`},
+		{&w.sit, `INSERT OR IGNORE INTO seat (room, person) SELECT room, ?2 FROM standing WHERE room = ?1`},
+		{&w.leave, `DELETE FROM seat WHERE room = ?`},
 		{&w.alive, `INSERT INTO alive (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at`},
 	} {
 		var err error
@@ -58,7 +62,7 @@ func newWriter(conn *sqlite3.Conn, now func() clock.Instant) (*writer, error) {
 }
 
 func (w *writer) close() error {
-	return errors.Join(w.count.Close(), w.insert.Close(), w.put.Close(), w.strike.Close(), w.alive.Close(), w.conn.Close())
+	return errors.Join(w.count.Close(), w.insert.Close(), w.put.Close(), w.strike.Close(), w.sit.Close(), w.leave.Close(), w.alive.Close(), w.conn.Close())
 }
 
 // serve writes what arrives on queue until closing.

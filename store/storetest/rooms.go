@@ -29,6 +29,7 @@ func RunRooms(t *testing.T, open func(t *testing.T) (rooms Rooms, reopen func() 
 	t.Run("lists what is due", func(t *testing.T) { listsDue(t, fresh(t)) })
 	t.Run("counts by owner", func(t *testing.T) { countsOwners(t, fresh(t)) })
 	t.Run("keeps the owner", func(t *testing.T) { keepsOwner(t, fresh(t)) })
+	t.Run("lists who plays", func(t *testing.T) { listsPlayers(t, fresh(t)) })
 	t.Run("strikes off", func(t *testing.T) { strikesOff(t, fresh(t)) })
 	t.Run("honours a context that has ended", func(t *testing.T) { roomsHonourContext(t, fresh(t)) })
 	t.Run("takes many at once", func(t *testing.T) { takesMany(t, fresh(t)) })
@@ -91,6 +92,31 @@ func keepsOwner(t *testing.T, rooms store.Rooms) {
 	wantDue(t, rooms, 3, 9, "r")
 }
 
+func listsPlayers(t *testing.T, rooms store.Rooms) {
+	put(t, rooms, "ann's", "ann", 30)
+	put(t, rooms, "both", "ann", 10)
+	put(t, rooms, "bob's", "bob", 20)
+	for range 2 {
+		sit(t, rooms, "both", "bob")
+		sit(t, rooms, "both", "ann") // its owner's further device
+		sit(t, rooms, "nowhere", "bob")
+	}
+	wantOf(t, rooms, "ann", 9, "both", "ann's")
+	wantOf(t, rooms, "bob", 9, "both", "bob's")
+	wantOf(t, rooms, "bob", 1, "both")
+	wantOf(t, rooms, "eve", 9)
+	wantOf(t, rooms, "b", 9)
+	wantCount(t, rooms, "bob", 1)
+	if err := rooms.End(t.Context(), "both"); err != nil {
+		t.Errorf("End: %v", err)
+	}
+	wantOf(t, rooms, "bob", 9, "bob's")
+	put(t, rooms, "both", "eve", 5)
+	wantOf(t, rooms, "bob", 9, "bob's")
+	put(t, rooms, "nowhere", "eve", 5)
+	wantOf(t, rooms, "bob", 9, "bob's")
+}
+
 func strikesOff(t *testing.T, rooms store.Rooms) {
 	put(t, rooms, "r", "ann", 1)
 	put(t, rooms, "s", "ann", 1)
@@ -111,7 +137,10 @@ func roomsHonourContext(t *testing.T, rooms store.Rooms) {
 	end()
 	_, due := rooms.Due(ended, 1, 9)
 	_, count := rooms.Count(ended, "ann")
+	_, of := rooms.Of(ended, "ann", 9)
 	for what, err := range map[string]error{
+		"Sit":   rooms.Sit(ended, "r", "bob"),
+		"Of":    of,
 		"Put":   rooms.Put(ended, "s", store.Standing{}),
 		"End":   rooms.End(ended, "r"),
 		"Due":   due,
@@ -158,7 +187,10 @@ func closesRooms(t *testing.T, rooms Rooms) {
 	}
 	_, due := rooms.Due(t.Context(), 1, 9)
 	_, count := rooms.Count(t.Context(), "ann")
+	_, of := rooms.Of(t.Context(), "ann", 9)
 	for what, err := range map[string]error{
+		"Sit":   rooms.Sit(t.Context(), "r", "bob"),
+		"Of":    of,
 		"Put":   rooms.Put(t.Context(), "s", store.Standing{}),
 		"End":   rooms.End(t.Context(), "r"),
 		"Due":   due,
@@ -188,5 +220,19 @@ func wantCount(t *testing.T, rooms store.Rooms, owner string, n int) {
 	t.Helper()
 	if got, err := rooms.Count(t.Context(), owner); got != n || err != nil {
 		t.Errorf("%q has %d rooms, %v; want %d", owner, got, err, n)
+	}
+}
+
+func sit(t *testing.T, rooms store.Rooms, id, person string) {
+	t.Helper()
+	if err := rooms.Sit(t.Context(), id, person); err != nil {
+		t.Errorf("Sit %s: %v", id, err)
+	}
+}
+
+func wantOf(t *testing.T, rooms store.Rooms, person string, limit int, ids ...string) {
+	t.Helper()
+	if got, err := rooms.Of(t.Context(), person, limit); !slices.Equal(got, ids) || err != nil {
+		t.Errorf("%q plays in %q, %v; want %q", person, got, err, ids)
 	}
 }

@@ -1,0 +1,75 @@
+package server
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"tabuleiro/server/servertest"
+	"tabuleiro/wire"
+)
+
+// giveUp ends the game, and waits until the room has done with it: it takes one thing after another.
+func giveUp(t *testing.T, ctx context.Context, p *seated) {
+	t.Helper()
+	for range 2 {
+		if err := p.socket.Ask(ctx, wire.Resign{V: p.V}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for p.Refused == nil {
+		p.hear(t, ctx)
+	}
+}
+
+func TestGamesInPlayAreFoundOnTheStartPage(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	ann, link := invite(t, ctx, s, "&name=Ana")
+	home := func(b *servertest.Browser) string { return ask(t, ctx, b, "GET", s.base+"/", "").body }
+	wants := func(what string, b *servertest.Browser, texts ...string) {
+		t.Helper()
+		page := home(b)
+		for _, text := range append(texts, `href="/jogo/`+ann.Room+`"`) {
+			if !strings.Contains(page, text) {
+				t.Errorf("%s: the start page lacks %q", what, text)
+			}
+		}
+	}
+	wants("who waits", ann.Browser, "Damas brasileiras", "à espera", "Você tem uma partida em andamento")
+	bob, eve := servertest.New(s.base), servertest.New(s.base)
+	accept(t, ctx, bob, link, "%3Cb%3EBob")
+	wants("who is to move", ann.Browser, "contra &lt;b&gt;Bob", "Sua vez")
+	wants("who is not", bob, "contra Ana", "Vez do outro lado")
+	if strings.Contains(home(eve), ann.Room) {
+		t.Error("a stranger finds the game")
+	}
+	giveUp(t, ctx, ann)
+	for _, b := range []*servertest.Browser{ann.Browser, bob} {
+		if strings.Contains(home(b), ann.Room) {
+			t.Error("the game is over, and still listed")
+		}
+	}
+}
+
+func TestTheTwentyFirstRoomIsRefused(t *testing.T) {
+	built(t)
+	s, ctx := start(t, func(c *Config) { c.Hub.RoomsPerUser = 20 }), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	for range 19 {
+		if _, err := p.Open(ctx, "rules=brazilian&opponent=friend"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	a := ask(t, ctx, p.Browser, "POST", s.base+"/jogo", "rules=brazilian&opponent=both")
+	if a.StatusCode != 429 || !strings.Contains(a.body, words(codeTooManyRooms)) || a.Header.Get("Location") != "" {
+		t.Errorf("%s: %.200s", a.Status, a.body)
+	}
+	if n := strings.Count(ask(t, ctx, p.Browser, "GET", s.base+"/", "").body, `<a href="/jogo/`); n != 20 {
+		t.Errorf("the start page lists %d games, want 20", n)
+	}
+	open(t, ctx, s, "rules=brazilian&opponent=both") // somebody else
+	giveUp(t, ctx, p)
+	if _, err := p.Open(ctx, "rules=brazilian&opponent=both"); err != nil {
+		t.Errorf("after one has ended: %v", err)
+	}
+}
