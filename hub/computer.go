@@ -64,25 +64,51 @@ func (r *host) think(ctx context.Context, s room.State) {
 }
 
 func (r *host) computerMove(ctx context.Context, s room.State) error {
-	text, err := r.choose(ctx, s)
+	asked := r.hub.Now()
+	answer, err := r.choose(ctx, s)
 	if err != nil {
 		return err
 	}
-	return r.ask(ctx, room.Computer, room.Play{Ply: s.Line.Ply(), V: s.Version, Move: text})
+	if err := pause(ctx, answer.Seen-r.hub.Now().Sub(asked)); err != nil {
+		return err
+	}
+	return r.ask(ctx, room.Computer, room.Play{Ply: s.Line.Ply(), V: s.Version, Move: answer.Move})
 }
 
-// choose waits for a turn in the pool and asks the Thinker.
-func (r *host) choose(ctx context.Context, s room.State) (text string, err error) {
-	if err := r.hub.pool.enter(ctx, r.opponent(s)); err != nil {
-		return "", err
+// pause waits for d, or until ctx ends.
+func pause(ctx context.Context, d time.Duration) error {
+	if d <= 0 {
+		return nil
+	}
+	select {
+	case <-time.After(d):
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// choose waits for a turn in the pool and asks the Thinker. What that takes is paid by the user for
+// whom it thinks.
+func (r *host) choose(ctx context.Context, s room.State) (answer Answer, err error) {
+	user := r.opponent(s)
+	if err := r.hub.pool.enter(ctx, user); err != nil {
+		return Answer{}, err
 	}
 	defer r.hub.pool.leave()
+	begun := r.hub.Now()
+	defer func() {
+		now := r.hub.Now()
+		r.hub.purses.pay(user, now.Sub(begun), now)
+	}()
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("the engine panicked: %v\n%s", p, debug.Stack())
 		}
 	}()
-	return r.hub.Thinker.Choose(ctx, r.taskOf(s))
+	task := r.taskOf(s)
+	task.Little = r.hub.purses.empty(user, begun)
+	return r.hub.Thinker.Choose(ctx, task)
 }
 
 // taskOf is the move to choose in s, with the time that is left now.
@@ -98,7 +124,17 @@ func (r *host) taskOf(s room.State) Task {
 // where there is none.
 func (r *host) opponent(s room.State) string {
 	if u := s.Seats[s.Turn().Other()].User; u != room.Computer {
-		return "person " + u.ID()
+		return person(u)
 	}
 	return "room " + r.id
 }
+
+// Waiting returns how many moves of the computer wait for a place in the pool.
+func (h *Hub) Waiting() int { return h.pool.waits() }
+
+// Place returns where a user stands in the queue for moves of the computer, 1 for who is next and 0
+// for who does not wait.
+func (h *Hub) Place(u room.User) int { return h.pool.place(person(u)) }
+
+// person is the name of a user in the queue.
+func person(u room.User) string { return "person " + u.ID() }

@@ -65,7 +65,10 @@ func (words) Beat(version int, _ clock.Instant) []byte { return fmt.Appendf(nil,
 // thinkerFunc is a Thinker.
 type thinkerFunc func(ctx context.Context, t Task) (string, error)
 
-func (f thinkerFunc) Choose(ctx context.Context, t Task) (string, error) { return f(ctx, t) }
+func (f thinkerFunc) Choose(ctx context.Context, t Task) (Answer, error) {
+	text, err := f(ctx, t)
+	return Answer{Move: text}, err
+}
 
 // firstMove is a Thinker that thinks for a second.
 func firstMove(ctx context.Context, task Task) (string, error) {

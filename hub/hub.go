@@ -54,18 +54,25 @@ type Encoder interface {
 // Thinker chooses the computer's moves. It is called from several goroutines, and stops when ctx
 // ends.
 type Thinker interface {
-	Choose(ctx context.Context, t Task) (moveText string, err error)
+	Choose(ctx context.Context, t Task) (Answer, error)
+}
+
+// Answer is a move that was chosen.
+type Answer struct {
+	Move string        // its text
+	Seen time.Duration // how long after it was asked for it is played, so that people see it come
 }
 
 // Task is a move for the computer to choose.
 type Task struct {
-	Line  game.Line
-	Level int
-	Left  clock.Span // on the computer's clock, when it begins to think; 0 where none runs
-	Bonus clock.Span // that it gets for the move
+	Line   game.Line
+	Level  int
+	Left   clock.Span // on the computer's clock, when it begins to think; 0 where none runs
+	Bonus  clock.Span // that it gets for the move
+	Little bool       // its user has used up his engine time
 }
 
-// Config is what a Hub is made of. Every field is needed, but for RoomsPerUser.
+// Config is what a Hub is made of. Every field is needed, but for the bounds on one user.
 type Config struct {
 	Rules    room.Find
 	Log      store.Log
@@ -80,16 +87,18 @@ type Config struct {
 	Beat     time.Duration // between two heartbeats to a watcher
 	Idle     time.Duration // how long a room that nobody uses stays in memory
 
-	RoomsPerUser int // how many rooms in play one may have opened; 0 for any number
+	ThinkPerUser Allowance // of engine time; the zero Allowance for any amount
+	RoomsPerUser int       // how many rooms in play one may have opened; 0 for any number
 }
 
 // Hub runs rooms.
 type Hub struct {
 	Config
-	pool *pool
-	ctx  context.Context // every host's own; ends with Close
-	stop context.CancelFunc
-	done sync.WaitGroup // the goroutines of hosts, of computer moves and of the sweep
+	pool   *pool
+	purses *purses
+	ctx    context.Context // every host's own; ends with Close
+	stop   context.CancelFunc
+	done   sync.WaitGroup // the goroutines of hosts, of computer moves and of the sweep
 
 	opening [64]sync.Mutex // by openers: from counting somebody's rooms to noting another
 
@@ -100,7 +109,7 @@ type Hub struct {
 // New returns a Hub. Close ends it.
 func New(c Config) *Hub {
 	ctx, stop := context.WithCancel(context.Background())
-	h := &Hub{Config: c, pool: newPool(c.Thinkers), ctx: ctx, stop: stop, hosts: map[string]*host{}}
+	h := &Hub{Config: c, pool: newPool(c.Thinkers), purses: newPurses(c.ThinkPerUser), ctx: ctx, stop: stop, hosts: map[string]*host{}}
 	h.done.Go(h.sweepAlways)
 	return h
 }

@@ -65,6 +65,23 @@ func (p *pool) quit(user string, turn chan struct{}) {
 	}
 }
 
+// waits returns how many moves wait for their turn.
+func (p *pool) waits() (n int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, turns := range p.waiting {
+		n += len(turns)
+	}
+	return n
+}
+
+// place returns where a user stands in the queue, 1 for who is next and 0 for who does not wait.
+func (p *pool) place(user string) int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return 1 + slices.Index(p.queue, user)
+}
+
 func (p *pool) leave() {
 	p.mu.Lock()
 	defer p.mu.Unlock()

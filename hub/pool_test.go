@@ -37,6 +37,41 @@ func TestPoolIsFair(t *testing.T) {
 	})
 }
 
+// TestPoolShowsItsQueue: how many wait, and where each user stands.
+func TestPoolShowsItsQueue(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := newPool(1)
+		if err := p.enter(t.Context(), "first"); err != nil {
+			t.Fatal(err)
+		}
+		want := func(waits, a, b, c int) {
+			t.Helper()
+			if got := [4]int{p.waits(), p.place("a"), p.place("b"), p.place("c")}; got != [4]int{waits, a, b, c} {
+				t.Errorf("waiting, and places of a, b and c: %v; want %v", got, [4]int{waits, a, b, c})
+			}
+		}
+		want(0, 0, 0, 0)
+		ctx, cancel := context.WithCancel(t.Context())
+		var all sync.WaitGroup
+		for _, user := range []string{"a", "a", "b", "c"} {
+			all.Go(func() {
+				if p.enter(ctx, user) == nil {
+					<-ctx.Done()
+					p.leave()
+				}
+			})
+			synctest.Wait()
+		}
+		want(4, 1, 2, 3)
+		p.leave() // a thinks, and waits for more
+		synctest.Wait()
+		want(3, 3, 1, 2)
+		cancel()
+		all.Wait()
+		want(0, 0, 0, 0)
+	})
+}
+
 // TestPoolCancel: who gives up leaves no trace, at any place in the queue.
 func TestPoolCancel(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -31,8 +31,8 @@ type testServer struct {
 // first plays the first legal move: an opponent that is always there and never thinks.
 type first struct{}
 
-func (first) Choose(_ context.Context, task hub.Task) (string, error) {
-	return task.Line.Now().Moves()[0].Text, nil
+func (first) Choose(_ context.Context, task hub.Task) (hub.Answer, error) {
+	return hub.Answer{Move: task.Line.Now().Moves()[0].Text}, nil
 }
 
 func start(t *testing.T, changes ...func(*Config)) *testServer {

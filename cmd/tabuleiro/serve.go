@@ -19,6 +19,7 @@ import (
 	"tabuleiro/bus/local"
 	"tabuleiro/clock"
 	"tabuleiro/engine/draughts"
+	"tabuleiro/game"
 	"tabuleiro/game/all"
 	"tabuleiro/hub"
 	"tabuleiro/server"
@@ -31,7 +32,7 @@ type serveCmd struct {
 	Addr string `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Listen here; port 0 takes a free one. (${default})"`
 	Data string `default:"data" placeholder:"DIR" help:"Keep games and keys here. (${default})"`
 
-	least time.Duration // how long an answer of the computer takes at least
+	pace func(line game.Line, m game.Move, level int, chance uint64) time.Duration // of the computer; nil: it answers at once
 }
 
 // Help implements kong's HelpProvider.
@@ -49,7 +50,8 @@ const (
 	beat         = 20 * time.Second // the page gives a socket up after 50 s of silence
 	idle         = 5 * time.Minute
 	roomsPerUser = 20
-	leastThink   = 700 * time.Millisecond // an answer that comes at once is not seen
+	thinkSaved   = 60 * time.Second // of engine time: some hundred moves of the strongest level
+	thinkGains   = 15 * time.Second
 	mostThink    = 5 * time.Second
 )
 
@@ -57,7 +59,7 @@ const (
 func (c serveCmd) Run() error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	c.least = leastThink
+	c.pace = pace
 	return c.serve(ctx, os.Stdout)
 }
 
@@ -96,18 +98,19 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 		Rules: all.All(),
 		Key:   key,
 		Hub: hub.Config{
-			Rules:    all.Find,
-			Log:      log,
-			Rooms:    log.Rooms(),
-			Bus:      &local.Bus{},
-			Encoder:  wire.Encoder{},
-			Thinker:  thinker{engine: draughts.Engine{}, least: c.least, most: mostThink, seed: mathrand.Uint64},
-			Thinkers: max(1, runtime.GOMAXPROCS(0)-1), // one is for the moves of people
-			Rand:     rand.Reader,
-			Now:      time.Now,
-			Logger:   logger,
-			Beat:     beat,
-			Idle:     idle,
+			Rules:        all.Find,
+			Log:          log,
+			Rooms:        log.Rooms(),
+			Bus:          &local.Bus{},
+			Encoder:      wire.Encoder{},
+			Thinker:      thinker{engine: draughts.Engine{}, pace: c.pace, most: mostThink, seed: mathrand.Uint64},
+			ThinkPerUser: hub.Allowance{Saved: thinkSaved, Gains: thinkGains},
+			Thinkers:     max(1, runtime.GOMAXPROCS(0)-1), // one is for the moves of people
+			Rand:         rand.Reader,
+			Now:          time.Now,
+			Logger:       logger,
+			Beat:         beat,
+			Idle:         idle,
 
 			RoomsPerUser: roomsPerUser,
 		},

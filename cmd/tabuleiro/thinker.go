@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabuleiro/engine"
+	"tabuleiro/game"
 	"tabuleiro/hub"
 )
 
@@ -13,9 +14,9 @@ import (
 // engine knows neither.
 type thinker struct {
 	engine engine.Engine
-	least  time.Duration // how long an answer takes, so that people see it
-	most   time.Duration // for a machine on which the level's nodes take too long
-	seed   func() uint64 // chooses among equal moves
+	pace   func(line game.Line, m game.Move, level int, chance uint64) time.Duration // nil: as soon as it is found
+	most   time.Duration                                                             // for a machine on which the level's nodes take too long
+	seed   func() uint64                                                             // chooses among equal moves
 }
 
 var errNoMove = errors.New("the engine has no move")
@@ -23,27 +24,32 @@ var errNoMove = errors.New("the engine has no move")
 // share is the part of the time left that one move may take, beside its bonus.
 const share = 20
 
-// Choose returns the text of the move to play.
-func (t thinker) Choose(ctx context.Context, task hub.Task) (string, error) {
-	least, most := t.least, t.most
+// littleNodes are how far it thinks for who has used up his engine time.
+const littleNodes = 500
+
+// Choose implements hub.Thinker.
+func (t thinker) Choose(ctx context.Context, task hub.Task) (hub.Answer, error) {
+	most := t.most
 	if task.Left > 0 {
 		most = min(most, (task.Left/share + min(task.Bonus, task.Left)/2).Duration())
-		least = min(least, most)
 	}
-	seen := time.NewTimer(least)
-	defer seen.Stop()
 	limits := engine.Level(task.Level)
 	limits.Seed = t.seed()
+	if task.Little {
+		limits.Nodes = min(limits.Nodes, littleNodes)
+	}
 	thinking, stop := context.WithTimeout(ctx, most)
 	defer stop()
 	best, ok := engine.Last(thinking, t.engine, task.Line, limits)
-	if !ok {
-		return "", errNoMove
+	switch {
+	case ctx.Err() != nil:
+		return hub.Answer{}, ctx.Err()
+	case !ok:
+		return hub.Answer{}, errNoMove
 	}
-	select {
-	case <-seen.C:
-		return best.Move.Text, nil
-	case <-ctx.Done():
-		return "", ctx.Err()
+	answer := hub.Answer{Move: best.Move.Text}
+	if t.pace != nil {
+		answer.Seen = min(t.pace(task.Line, best.Move, task.Level, limits.Seed), most)
 	}
+	return answer, nil
 }

@@ -9,6 +9,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"tabuleiro/clock"
 	"tabuleiro/engine"
 	"tabuleiro/game"
 	"tabuleiro/game/draughts"
@@ -41,21 +42,30 @@ func startOf(t *testing.T, rules string) game.Line {
 	return game.Begin(r)
 }
 
-func TestAnAnswerIsSeenAndNotWaitedFor(t *testing.T) {
+func second(game.Line, game.Move, int, uint64) time.Duration { return time.Second }
+
+// An engine that needs longer than the clock or the house allows plays what it has found by then; an
+// answer is never to be seen later than that.
+func TestTheThinkerIsNotWaitedFor(t *testing.T) {
 	for _, c := range []struct {
-		thinks, takes time.Duration
-		move          string
+		thinks      time.Duration
+		left, bonus clock.Span
+		takes, seen time.Duration
+		move        string
 	}{
-		{0, time.Second, "b2-c3"},
-		{3 * time.Second, 3 * time.Second, "b2-c3"},
-		{time.Hour, 5 * time.Second, "c3-d4"},
+		{thinks: 0, takes: 0, seen: time.Second, move: "b2-c3"},
+		{thinks: 3 * time.Second, takes: 3 * time.Second, seen: time.Second, move: "b2-c3"},
+		{thinks: time.Hour, takes: 5 * time.Second, seen: time.Second, move: "c3-d4"},
+		{thinks: time.Hour, left: 6000, takes: 300 * time.Millisecond, seen: 300 * time.Millisecond, move: "c3-d4"},
+		{thinks: time.Hour, left: 6000, bonus: 1000, takes: 800 * time.Millisecond, seen: 800 * time.Millisecond, move: "c3-d4"},
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			start := time.Now()
-			computer := thinker{engine: slow{c.thinks}, least: time.Second, most: 5 * time.Second, seed: rand.Uint64}
-			move, err := computer.Choose(t.Context(), hub.Task{Line: startOf(t, "brazilian"), Level: 1})
-			if took := time.Since(start); move != c.move || err != nil || took != c.takes {
-				t.Errorf("%+v: %q, %v after %v", c, move, err, took)
+			computer := thinker{engine: slow{c.thinks}, pace: second, most: 5 * time.Second, seed: rand.Uint64}
+			task := hub.Task{Line: startOf(t, "brazilian"), Level: 1, Left: c.left, Bonus: c.bonus}
+			answer, err := computer.Choose(t.Context(), task)
+			if took := time.Since(start); answer != (hub.Answer{Move: c.move, Seen: c.seen}) || err != nil || took != c.takes {
+				t.Errorf("%+v: %+v, %v after %v", c, answer, err, took)
 			}
 		})
 	}
@@ -65,11 +75,33 @@ func TestAGameThatGoesOnWaitsForNobody(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx, stop := context.WithCancel(t.Context())
 		time.AfterFunc(time.Millisecond, stop)
-		computer := thinker{engine: slow{0}, least: time.Hour, most: time.Hour, seed: rand.Uint64}
-		if move, err := computer.Choose(ctx, hub.Task{Line: startOf(t, "brazilian"), Level: 1}); !errors.Is(err, context.Canceled) {
-			t.Errorf("%q, %v", move, err)
+		computer := thinker{engine: slow{time.Hour}, most: 2 * time.Hour, seed: rand.Uint64}
+		if answer, err := computer.Choose(ctx, hub.Task{Line: startOf(t, "brazilian"), Level: 1}); !errors.Is(err, context.Canceled) {
+			t.Errorf("%+v, %v", answer, err)
 		}
 	})
+}
+
+// asked is an engine that remembers its limits.
+type asked struct{ limits *engine.Limits }
+
+func (a asked) Search(_ context.Context, line game.Line, lim engine.Limits) iter.Seq[engine.Info] {
+	*a.limits = lim
+	return func(yield func(engine.Info) bool) { yield(engine.Info{Move: line.Now().Moves()[0]}) }
+}
+
+func TestTheThinkerThinksLittleForWhoHasUsedUpHisTime(t *testing.T) {
+	var lim engine.Limits
+	computer := thinker{engine: asked{&lim}, most: time.Second, seed: rand.Uint64}
+	for _, little := range []bool{false, true} {
+		task := hub.Task{Line: startOf(t, "brazilian"), Level: engine.Levels, Little: little}
+		if _, err := computer.Choose(t.Context(), task); err != nil {
+			t.Fatal(err)
+		}
+		if got := lim.Nodes <= littleNodes; got != little {
+			t.Errorf("little %v: %d nodes", little, lim.Nodes)
+		}
+	}
 }
 
 // The command with its real engine, against somebody who plays anything.
