@@ -33,6 +33,19 @@ func annAgainst(black Seat, start string) done {
 	return done{ann, Open{Rules: "toy", Start: start, Seats: [2]Seat{{User: ann}, black}}}
 }
 
+// annWith opens a room for ann and somebody, as change makes it.
+func annWith(black Seat, change func(*Open)) done {
+	o := Open{Rules: "toy", Seats: [2]Seat{{User: ann}, black}}
+	change(&o)
+	return done{ann, o}
+}
+
+func withTakebacks(o *Open) { o.Takebacks = true }
+
+func withClock(main, bonus clock.Span) func(*Open) {
+	return func(o *Open) { o.Clock = clock.Control{Main: main, Bonus: bonus} }
+}
+
 // after returns the room after those commands, one each second.
 func after(t *testing.T, all ...done) State {
 	t.Helper()
@@ -64,6 +77,12 @@ func TestEveryCommand(t *testing.T) {
 	people := annAgainst(Seat{User: bob}, "")
 	offered := done{ann, OfferDraw{V: 1}}
 	first := done{ann, Play{Ply: 0, V: 1, Move: "1"}}
+	skips := done{ann, Play{Ply: 0, V: 1, Move: "s"}}
+	second := done{Computer, Play{Ply: 1, V: 2, Move: "1"}}
+	bobs := done{bob, Play{Ply: 1, V: 2, Move: "1"}}
+	waiting := annAgainst(Seat{Open: true}, "")
+	sits := done{bob, Sit{Color: game.Black, Link: 1, Name: "Bob"}}
+	again := done{ann, OfferRematch{Next: "next"}}
 	states := []struct {
 		name string
 		s    State
@@ -80,6 +99,21 @@ func TestEveryCommand(t *testing.T) {
 		{"ann (White) against the computer, ann has played 1", after(t, annAgainst(Seat{User: Computer, Level: 2}, ""), first)},
 		{"the heap is one, ann on move", after(t, annAgainst(Seat{User: bob}, "W:1"))},
 		{"two skips were played, ann on move", after(t, annAgainst(Seat{User: bob}, "W:9::2"))},
+		{"ann (White) waits for somebody", after(t, waiting)},
+		{"ann has waited for nobody", after(t, waiting, done{ann, Resign{V: 1}})},
+		{"bob has come", after(t, waiting, sits)},
+		{"ann has both seats and takes back, nothing played", after(t, annWith(Seat{User: ann}, withTakebacks))},
+		{"ann has both seats and takes back, skip was played", after(t, annWith(Seat{User: ann}, withTakebacks), skips)},
+		{"ann takes back against the computer, which thinks", after(t, annWith(Seat{User: Computer}, withTakebacks), first)},
+		{"ann takes back against the computer, which has moved", after(t, annWith(Seat{User: Computer}, withTakebacks), first, second)},
+		{"ann may not take back against bob, whatever was agreed", after(t, annWith(Seat{User: bob}, withTakebacks), first)},
+		{"ann has resigned against bob and wants a rematch", after(t, people, done{ann, Resign{}}, again)},
+		{"bob has declined the rematch", after(t, people, done{ann, Resign{}}, again, done{bob, Answer{ID: 1}})},
+		{"the rematch has begun", after(t, people, done{ann, Resign{}}, again, done{bob, Answer{ID: 1, Yes: true, Next: "next"}})},
+		{"ann has resigned against the computer", after(t, annAgainst(Seat{User: Computer}, ""), done{ann, Resign{}})},
+		{"a clock runs, ann on move with 2000 s", after(t, annWith(Seat{User: bob}, withClock(2e6, 5e3)), first, bobs)},
+		{"a clock ran out, ann on move", after(t, annWith(Seat{User: bob}, withClock(5e5, 5e3)), first, bobs)},
+		{"a clock stands still, bob on move", after(t, annWith(Seat{User: bob}, withClock(5e5, 5e3)), first)},
 	}
 	users := []struct {
 		name string
@@ -120,11 +154,24 @@ func TestEveryCommand(t *testing.T) {
 			OfferDraw{V: v, As: AsBlack},
 			OfferDraw{V: 0},
 			OfferDraw{V: v + 1},
-			Answer{ID: 1, Yes: true},
+			Answer{ID: 1, Yes: true, Next: "next"},
 			Answer{ID: 1},
 			Answer{ID: 1, As: AsWhite},
-			Answer{ID: 2, Yes: true},
+			Answer{ID: 2, Yes: true, Next: "next"},
 			Answer{},
+			Sit{Color: game.White, Link: 1, Name: "Lia"},
+			Sit{Color: game.Black, Link: 1, Name: "Lia"},
+			Sit{Color: game.Black, Link: 2},
+			Relink{Color: game.White},
+			Relink{Color: game.Black},
+			Takeback{V: v},
+			Takeback{V: v, As: AsBlack},
+			Takeback{V: v - 1},
+			Takeback{V: v + 1},
+			OfferRematch{V: v, Next: "next"},
+			OfferRematch{V: v, As: AsBlack, Next: "next"},
+			OfferRematch{V: v + 1, Next: "next"},
+			Tick{},
 		} {
 			fmt.Fprint(table, describe(cmd))
 			for _, u := range users {
@@ -175,6 +222,16 @@ func describe(c Command) string {
 		return fmt.Sprintf("offer v %d%s", c.V, as[c.As])
 	case Answer:
 		return fmt.Sprintf("answer %d %v%s", c.ID, c.Yes, as[c.As])
+	case Sit:
+		return fmt.Sprintf("sit %v link %d", c.Color, c.Link)
+	case Relink:
+		return fmt.Sprintf("relink %v", c.Color)
+	case Takeback:
+		return fmt.Sprintf("takeback v %d%s", c.V, as[c.As])
+	case OfferRematch:
+		return fmt.Sprintf("rematch v %d%s", c.V, as[c.As])
+	case Tick:
+		return "tick"
 	}
 	panic(fmt.Sprintf("no words for %T", c))
 }
@@ -192,9 +249,17 @@ func outcome(events []Event, err error) string {
 		case Opened:
 			words = append(words, "OPENED")
 		case Played:
-			words = append(words, fmt.Sprintf("%v %s", e.By, e.Move))
+			words = append(words, fmt.Sprintf("%v %s%s", e.By, e.Move, seconds(e.Left)))
+		case TakenBack:
+			words = append(words, fmt.Sprintf("BACK to %d%s", e.Ply, seconds(e.Left)))
+		case Seated:
+			words = append(words, strings.TrimSpace(fmt.Sprintf("SEATED %v %s", e.Color, e.Name)))
+		case Relinked:
+			words = append(words, fmt.Sprintf("RELINKED %v", e.Color))
+		case Continued:
+			words = append(words, "CONTINUED")
 		case Offered:
-			words = append(words, fmt.Sprintf("OFFERED %d %v", e.ID, e.By))
+			words = append(words, strings.TrimSpace(fmt.Sprintf("OFFERED %d %v %s", e.ID, e.By, e.Kind)))
 		case OfferClosed:
 			words = append(words, fmt.Sprintf("CLOSED %d moved=%v", e.ID, e.Moved))
 		case Ended:
@@ -202,6 +267,14 @@ func outcome(events []Event, err error) string {
 		}
 	}
 	return strings.Join(words, ", ")
+}
+
+// seconds shows what is left to White and Black, where there is a clock.
+func seconds(left [2]clock.Span) string {
+	if left == ([2]clock.Span{}) {
+		return ""
+	}
+	return fmt.Sprintf(" (%d:%d)", left[game.White]/1000, left[game.Black]/1000)
 }
 
 func TestOpen(t *testing.T) {
@@ -218,6 +291,10 @@ func TestOpen(t *testing.T) {
 		{"unknown rules", Open{Rules: "chess", Seats: both}, `unknown ruleset "chess"`},
 		{"a malformed position", Open{Rules: "toy", Start: "B:x", Seats: both}, "fen-list at byte 0"},
 		{"an empty seat", Open{Rules: "toy", Seats: [2]Seat{{User: ann}}}, "empty-seat"},
+		{"an open seat", Open{Rules: "toy", Seats: [2]Seat{{Open: true}, {User: ann}}}, "OPENED"},
+		{"two open seats", Open{Rules: "toy", Seats: [2]Seat{{Open: true}, {Open: true}}}, "empty-seat"},
+		{"an open seat against the computer", Open{Rules: "toy", Seats: [2]Seat{{Open: true}, {User: Computer}}}, "empty-seat"},
+		{"an open seat that somebody has", Open{Rules: "toy", Seats: [2]Seat{{Open: true, User: bob}, {User: ann}}}, "empty-seat"},
 	} {
 		if got := outcome(New(findToy).Decide(5, ann, test.open)); got != test.want {
 			t.Errorf("%s: %s; want %s", test.name, got, test.want)
@@ -232,7 +309,7 @@ func TestOpenedNamesRevision(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := Opened{Rules: "toy@2", Start: "W:9", Seats: [2]Seat{{User: ann}, {User: bob}}, At: 5}
+	want := Opened{Rules: "toy@2", Start: "W:9", Seats: [2]Seat{{User: ann}, {User: bob}}, At: 5} // no clock, and all else as it always was
 	if events[0] != want {
 		t.Errorf("%#v; want %#v", events[0], want)
 	}
@@ -291,7 +368,7 @@ func TestViewer(t *testing.T) {
 			t.Errorf("%v is %b; want %b", test.u, got, test.want)
 		}
 	}
-	for _, e := range []Event{Opened{}, Played{}, Offered{}, OfferClosed{}, Ended{}} {
+	for _, e := range []Event{Opened{}, Seated{}, Relinked{}, Played{}, TakenBack{}, Offered{}, OfferClosed{}, Ended{}, Continued{}} {
 		if e.Audience() != Everybody {
 			t.Errorf("%T is for %b; every event of this release is for everybody", e, e.Audience())
 		}
@@ -315,6 +392,8 @@ func TestApplyErrors(t *testing.T) {
 		{"a move that is no longer legal", s, Played{Move: "3"}, &Drift{}},
 		{"a move that makes another position", s, Played{Move: "1", Key: "other"}, &Drift{}},
 		{"a move of the other side", s, Played{Move: "1", By: game.Black, Key: key}, &Drift{}},
+		{"a takeback of what was not played", s, TakenBack{Ply: 0}, &Drift{}},
+		{"a takeback to before the start", s, TakenBack{Ply: -1}, &Drift{}},
 		{"an event of a later release", s, struct{ Event }{}, &UnknownEvent{}},
 	} {
 		got, err := test.s.Apply(test.e)

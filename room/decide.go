@@ -107,12 +107,12 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 		return nil, nil
 	case s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
-	case s.Waiting():
-		return nil, ErrSeatOpen
 	case c.Ply < s.Line.Ply() || c.V < s.Since:
 		return nil, ErrPastVersion
 	case c.Ply > s.Line.Ply() || c.V > s.Version:
 		return nil, ErrNoSuchPly
+	case s.Waiting():
+		return nil, ErrSeatOpen
 	case seat != turn:
 		return nil, &game.Refusal{Code: game.NotYourTurn}
 	}
@@ -185,12 +185,12 @@ func (s State) offer(now clock.Instant, by User, c OfferDraw) ([]Event, error) {
 		return nil, err
 	case s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
-	case s.Waiting():
-		return nil, ErrSeatOpen
 	case c.V < s.Since:
 		return nil, ErrPastVersion
 	case c.V > s.Version:
 		return nil, ErrNoSuchPly
+	case s.Waiting():
+		return nil, ErrSeatOpen
 	case seat != s.Turn():
 		return nil, &game.Refusal{Code: game.NotYourTurn}
 	case s.Offer.ID != 0:

@@ -50,12 +50,12 @@ func (s State) offerRematch(now clock.Instant, by User, c OfferRematch) ([]Event
 	switch {
 	case err != nil:
 		return nil, err
+	case c.V > s.Version:
+		return nil, ErrNoSuchPly
 	case !s.Over():
 		return nil, ErrGameNotOver
 	case s.Waiting():
 		return nil, ErrSeatOpen
-	case c.V > s.Version:
-		return nil, ErrNoSuchPly
 	case s.NextRoom != "", s.Offer.ID != 0 && s.Offer.By == seat:
 		return nil, nil
 	case s.Offer.ID != 0, s.Alone():

@@ -23,29 +23,53 @@ import (
 //
 //	SELECT body FROM event WHERE room = ? ORDER BY version
 func TestLogsOfEveryRelease(t *testing.T) {
-	tests := map[string]struct {
-		fen     string
-		outcome game.Outcome
-	}{
+	tests := map[string]foldedLog{
 		"0.1-brazilian-agreement.jsonl": {
-			"B:Wa1,c1,g1,f2,h2,a3,c3,f4,h4:Ba5,b6,f6,e7,g7,b8,d8,f8,h8",
-			game.Outcome{Result: game.Drawn, Reason: room.Agreement},
+			fen:     "B:Wa1,c1,g1,f2,h2,a3,c3,f4,h4:Ba5,b6,f6,e7,g7,b8,d8,f8,h8",
+			outcome: game.Outcome{Result: game.Drawn, Reason: room.Agreement},
 		},
 		"0.1-brazilian-computer.jsonl": {
-			"B:Wa1,c1,e1,g1,d2,f2,h2,a3,d4,f4,g5:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8",
-			game.Outcome{Result: game.BlackWins, Reason: room.Resignation},
+			fen:     "B:Wa1,c1,e1,g1,d2,f2,h2,a3,d4,f4,g5:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8",
+			outcome: game.Outcome{Result: game.BlackWins, Reason: room.Resignation},
 		},
 		"0.1-frisian-tail.jsonl": {
-			"B:W26:B",
-			game.Outcome{Result: game.WhiteWins, Reason: game.NoPieces},
+			fen:     "B:W26:B",
+			outcome: game.Outcome{Result: game.WhiteWins, Reason: game.NoPieces},
 		},
 		"0.1-international-in-progress.jsonl": {
-			"W:W26,39,41,42,45,46,47,49,50:B1,2,3,4,5,6,8,9,10,13,25,36",
-			game.Outcome{},
+			fen:     "W:W26,39,41,42,45,46,47,49,50:B1,2,3,4,5,6,8,9,10,13,25,36",
+			outcome: game.Outcome{},
 		},
 		"0.1-turkish-no-pieces.jsonl": {
-			"B:WKb8:B",
-			game.Outcome{Result: game.WhiteWins, Reason: game.NoPieces},
+			fen:     "B:WKb8:B",
+			outcome: game.Outcome{Result: game.WhiteWins, Reason: game.NoPieces},
+		},
+		"0.2-brazilian-match-1.jsonl": {
+			fen:     "B:Wa1,c1,e1,g1,b2,f2,h2,c3,e3,g3,b4:Bg5,b6,f6,a7,e7,g7,b8,f8,h8",
+			outcome: game.Outcome{Result: game.WhiteWins, Reason: room.Resignation},
+			left:    [2]clock.Span{284_037, 294_502},
+			next:    "n3xtgamerm23",
+		},
+		"0.2-brazilian-match-2.jsonl": {
+			fen:     "B:Wa1,c1,g1,b2,d2,f2,h2,c3,e3,g3,b4,d4:Bg5,b6,d6,f6,h6,a7,c7,e7,g7,b8,d8,h8",
+			outcome: game.Outcome{Result: game.Drawn, Reason: room.Agreement},
+			left:    [2]clock.Span{295_961, 286_335},
+			match:   [2]int{0, 2},
+			next:    "n3xtmatchrm2",
+		},
+		"0.2-international-flag.jsonl": {
+			fen:     "B:W28,30,32,33,35,36,37,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,14,15,16,18,19,20,21,24",
+			outcome: game.Outcome{Result: game.WhiteWins, Reason: room.Time},
+			left:    [2]clock.Span{41_312, 0},
+			next:    "agamefollows",
+		},
+		"0.2-russian-takebacks.jsonl": {
+			fen:  "W:Wa1,c1,e1,g1,b2,d2,h2,c3,e3,g3,d4:Be5,b6,d6,f6,h6,a7,e7,g7,d8,f8,h8",
+			left: [2]clock.Span{600_984, 598_053},
+		},
+		"0.2-turkish-abandoned.jsonl": {
+			fen:     "B:Wa3,Kd4:Bh5,f6",
+			outcome: game.Outcome{Result: game.NoResult, Reason: room.Abandoned},
 		},
 	}
 	files, err := filepath.Glob(filepath.Join("testdata", "logs", "*"))
@@ -61,10 +85,19 @@ func TestLogsOfEveryRelease(t *testing.T) {
 		}
 		events := readLog(t, path)
 		s := foldPrefixes(t, events)
-		if fen := s.Line.FEN(); fen != test.fen || s.Outcome != test.outcome {
-			t.Errorf("%s: %s %v; want %s %v", name, fen, s.Outcome, test.fen, test.outcome)
+		if got := (foldedLog{s.Line.FEN(), s.Outcome, s.Left, s.Match.Score, s.NextRoom}); got != test {
+			t.Errorf("%s: %+v; want %+v", name, got, test)
 		}
 	}
+}
+
+// foldedLog is what a log leads to.
+type foldedLog struct {
+	fen     string
+	outcome game.Outcome
+	left    [2]clock.Span
+	match   [2]int // the score before
+	next    string
 }
 
 // readLog reads a log of one event a line, and holds that it would be written so today.
@@ -104,23 +137,33 @@ func foldPrefixes(t interface{ Fatalf(string, ...any) }, events []room.Event) (s
 }
 
 // TestRandomGames gives rooms of every ruleset whatever users may think of, and holds what must
-// always be so: no event makes an error, nothing happens after the end, time does not go back, the
-// same move twice is one, and the stored log makes the same state again.
+// always be so: no event makes an error, the end is final, time does not go back, nobody gets more
+// time than he had, the same move twice is one, the stored log makes the same state again, and
+// what follows a game can be opened.
 func TestRandomGames(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rules := rapid.SampledFrom(ids()).Draw(t, "rules")
 		ann, bob := room.Person("ann"), room.Person("bob")
-		seats := [2]room.Seat{{User: ann}, {User: rapid.SampledFrom([]room.User{ann, bob, room.Computer}).Draw(t, "black")}}
+		black := rapid.SampledFrom([]room.Seat{{User: ann}, {User: bob}, {User: room.Computer}, {Open: true}}).Draw(t, "black")
 		g := randomGame{T: t, s: room.New(all.Find)}
-		g.give(ann, room.Open{Rules: rules, Seats: seats})
+		g.give(ann, room.Open{
+			Rules:     rules,
+			Seats:     [2]room.Seat{{User: ann}, black},
+			Clock:     clock.Control{Main: clock.Span(rapid.SampledFrom([]int{0, 900_000, 9_000_000}).Draw(t, "main"))},
+			Takebacks: rapid.Bool().Draw(t, "takebacks"),
+			Match:     room.Match{Game: 1, Of: 2},
+		})
 		for range rapid.IntRange(0, 60).Draw(t, "commands") {
 			g.play()
 			if rapid.IntRange(0, 3).Draw(t, "meddle") == 0 {
-				user := rapid.SampledFrom([]room.User{ann, bob, room.Computer, {}}).Draw(t, "user")
+				user := rapid.SampledFrom([]room.User{ann, bob, room.Person("eve"), room.Computer, {}}).Draw(t, "user")
 				g.give(user, anyCommand(t, g.s))
 			}
 		}
 		g.replay()
+		if g.s.Over() {
+			g.follow()
+		}
 	})
 }
 
@@ -140,11 +183,11 @@ type randomGame struct {
 
 // give decides a command at some time, and folds what comes out.
 func (g *randomGame) give(by room.User, c room.Command) {
-	over := g.s.Over()
+	before := g.s
 	now := clock.Instant(rapid.Int64Range(0, 1e6).Draw(g.T, "now"))
 	events, err := g.s.Decide(now, by, c)
-	if len(events) > 0 && (err != nil || over) {
-		g.Fatalf("%#v: %v beside events, or after the end: %v", c, err, events)
+	if len(events) > 0 && err != nil {
+		g.Fatalf("%#v: %v beside events: %v", c, err, events)
 	}
 	for _, e := range events {
 		if g.s, err = g.s.Apply(e); err != nil {
@@ -157,11 +200,46 @@ func (g *randomGame) give(by room.User, c room.Command) {
 		}
 		g.log = append(g.log, e)
 	}
+	g.hold(before)
+}
+
+// hold compares the state with one before it.
+func (g *randomGame) hold(before room.State) {
+	if before.Over() && (g.s.Outcome != before.Outcome || g.s.Line.Ply() != before.Line.Ply() || g.s.Left != before.Left) {
+		g.Fatalf("the end changed: %+v, and before %+v", g.s, before)
+	}
+	if before.NextRoom != "" && g.s.NextRoom != before.NextRoom {
+		g.Fatalf("%s follows, and then %s", before.NextRoom, g.s.NextRoom)
+	}
+	for c, left := range g.s.Left {
+		if left < 0 || left > g.s.Clock.Main {
+			g.Fatalf("%v has %d of %d", game.Color(c), left, g.s.Clock.Main)
+		}
+	}
+	if at, ok := g.s.Deadline(); ok == (g.s.Over() || !g.s.Opened()) || ok && at < g.at {
+		g.Fatalf("the deadline is %d, %v, at %d", at, ok, g.at)
+	}
+}
+
+// follow opens the game that follows.
+func (g *randomGame) follow() {
+	next := g.s.Next()
+	if next.Seats[game.White].Open {
+		return
+	}
+	events, err := room.New(all.Find).Decide(g.at, room.User{}, next)
+	if err != nil {
+		g.Fatalf("%+v: %v", next, err)
+	}
+	first := events[0].(room.Opened)
+	if opened := g.log[0].(room.Opened); first.Start != opened.Start || first.Rules != opened.Rules || first.Clock != opened.Clock {
+		g.Fatalf("%+v follows %+v", first, opened)
+	}
 }
 
 // play plays a legal move for the side on move, twice.
 func (g *randomGame) play() {
-	if g.s.Over() {
+	if g.s.Over() || g.s.Waiting() {
 		return
 	}
 	by := g.s.Seats[g.s.Turn()].User
@@ -169,6 +247,9 @@ func (g *randomGame) play() {
 	m := moves[rapid.IntRange(0, len(moves)-1).Draw(g.T, "move")]
 	play := room.Play{Ply: g.s.Line.Ply(), V: g.s.Version, Move: rapid.SampledFrom([]string{m.Text, m.Short}).Draw(g.T, "text")}
 	g.give(by, play)
+	if g.s.Outcome.Reason == room.Time {
+		return // it was late
+	}
 	if last := g.s.Line.Moves[play.Ply]; last.Text != m.Text {
 		g.Fatalf("%s was asked for, %s was played", m.Text, last.Text)
 	}
@@ -210,14 +291,25 @@ func timeOf(e room.Event) clock.Instant {
 func anyCommand(t *rapid.T, s room.State) room.Command {
 	near := func(n int, label string) int { return n + rapid.IntRange(-2, 2).Draw(t, label) }
 	as := rapid.SampledFrom([]room.As{room.AsAny, room.AsWhite, room.AsBlack}).Draw(t, "as")
-	switch rapid.IntRange(0, 4).Draw(t, "command") {
+	color := game.Color(rapid.IntRange(0, 1).Draw(t, "color"))
+	switch rapid.IntRange(0, 9).Draw(t, "command") {
+	case 5:
+		return room.Sit{Color: color, Link: near(s.Links[color], "link"), Name: rapid.String().Draw(t, "name")}
+	case 6:
+		return room.Relink{Color: color}
+	case 7:
+		return room.Takeback{V: near(s.Version, "v"), As: as}
+	case 8:
+		return room.OfferRematch{V: near(s.Version, "v"), As: as, Next: rapid.StringMatching("[a-z]{4}").Draw(t, "next")}
+	case 9:
+		return room.Tick{}
 	case 0:
 		text := rapid.SampledFrom([]string{"", "a1-b2", "x", "1-6", "c3xe5"}).Draw(t, "text")
 		return room.Play{Ply: near(s.Line.Ply(), "ply"), V: near(s.Version, "v"), Move: text, As: as}
 	case 1:
 		return room.OfferDraw{V: near(s.Version, "v"), As: as}
 	case 2:
-		return room.Answer{ID: near(s.Offer.ID, "id"), Yes: rapid.IntRange(0, 9).Draw(t, "yes") == 0, As: as}
+		return room.Answer{ID: near(s.Offer.ID, "id"), Yes: rapid.IntRange(0, 9).Draw(t, "yes") == 0, As: as, Next: "other"}
 	case 3:
 		if rapid.IntRange(0, 9).Draw(t, "resign") == 0 {
 			return room.Resign{As: as}
@@ -255,6 +347,12 @@ func FuzzDecode(f *testing.F) {
 		`{"t":"offered","id":1,"by":"black","at":3}`,
 		`{"t":"offer-closed","id":1,"moved":true,"at":4}`,
 		`{"t":"ended","result":"draw","reason":"agreement","at":5}`,
+		`{"t":"opened","rules":"thai","start":"W:Wa1:Bb8","white":{"person":"p","also":["q",""],"name":"A"},"black":{"open":true},"clock":{"main":1,"bonus":2},"takebacks":true,"match":{"game":1,"of":2,"score":[0,1]},"prev":"x","at":1}`,
+		`{"t":"seated","color":"black","person":"p","name":"B","at":6}`,
+		`{"t":"relinked","color":"white","at":7}`,
+		`{"t":"taken-back","ply":3,"left":[1,2],"at":8}`,
+		`{"t":"offered","id":2,"by":"white","kind":"rematch","at":9}`,
+		`{"t":"continued","room":"y","at":10}`,
 	} {
 		f.Add([]byte(stored))
 	}

@@ -12,14 +12,14 @@ func (s State) takeback(now clock.Instant, by User, c Takeback) ([]Event, error)
 		return nil, err
 	case s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
-	case s.Waiting():
-		return nil, ErrSeatOpen
-	case !s.Takebacks || !s.Alone():
-		return nil, ErrNoTakebacks
 	case c.V < s.Since:
 		return nil, ErrPastVersion
 	case c.V > s.Version:
 		return nil, ErrNoSuchPly
+	case s.Waiting():
+		return nil, ErrSeatOpen
+	case !s.Takebacks || !s.Alone():
+		return nil, ErrNoTakebacks
 	}
 	ply, ok := s.lastTurn(seat)
 	if !ok {
