@@ -5,9 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
-	"regexp"
 	"strconv"
-	"strings"
 	"testing"
 
 	"tabuleiro/game/draughts"
@@ -94,32 +92,16 @@ func TestEveryCodeReasonAndRulesetHasWords(t *testing.T) {
 	}
 }
 
-// Other catalogues may lack keys, but may not have any of their own, nor other blanks to fill.
-func TestCataloguesAgree(t *testing.T) {
-	blank := regexp.MustCompile(`\{[a-z]+\}`)
-	base := i18n.Words(i18n.Base, "")
-	for _, lang := range i18n.Languages {
-		for key, text := range i18n.Words(lang, "") {
-			want, ok := base[key]
-			if !ok {
-				t.Errorf("%s: %s is no key of %s", lang, key, i18n.Base)
-			}
-			if got, want := strings.Join(blank.FindAllString(text, -1), " "), strings.Join(blank.FindAllString(want, -1), " "); len(got) != len(want) {
-				t.Errorf("%s: %s fills %q, %s fills %q", lang, key, got, i18n.Base, want)
-			}
-		}
-	}
-}
-
 func TestText(t *testing.T) {
 	for _, test := range []struct{ got, want string }{
 		{i18n.Text("pt-BR", "seat.level", "level", "fácil"), "nível fácil"},
 		{i18n.Text("en", "side.white"), "White"},
-		{i18n.Text("en", "game.draw"), "Empate"}, // not there yet: the base
-		{i18n.Text("xx", "game.draw"), "Empate"},
+		{i18n.Text("es", "invite.to", "side", "negras"), "Invitación a las damas: juegas con negras"},
+		{i18n.Text("xx", "game.draw"), "Empate"}, // where a language has no words: the base
 		{i18n.Text("pt-BR", "no.such.key"), "no.such.key"},
 		{i18n.Count("pt-BR", "seat.pieces", 1), "1 peça"},
 		{i18n.Count("pt-BR", "seat.pieces", 12), "12 peças"},
+		{i18n.Count("en", "seat.pieces", 0), "0 pieces"},
 	} {
 		if test.got != test.want {
 			t.Errorf("got %q, want %q", test.got, test.want)
@@ -129,7 +111,7 @@ func TestText(t *testing.T) {
 
 func TestWordsOfAPageAreThoseAskedFor(t *testing.T) {
 	words := i18n.Words("en", "side.")
-	if words["side.white"] != "White" || words["side.white.low"] != "brancas" || words["game.draw"] != "" {
+	if words["side.white"] != "White" || words["side.black.low"] != "Black" || words["game.draw"] != "" {
 		t.Errorf("words: %v", words)
 	}
 }

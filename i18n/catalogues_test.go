@@ -1,0 +1,87 @@
+package i18n_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabuleiro/i18n"
+)
+
+// catalogue reads a file as it is, without what Base lends it. A key that stands there twice is a
+// mistake: only one of its texts would ever be seen.
+func catalogue(t *testing.T, lang string) map[string]string {
+	t.Helper()
+	text, err := os.ReadFile(lang + ".json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := map[string]string{}
+	d := json.NewDecoder(bytes.NewReader(text))
+	next := func() json.Token {
+		token, err := d.Token()
+		if err != nil {
+			t.Fatalf("%s: %v", lang, err)
+		}
+		return token
+	}
+	next() // {
+	for d.More() {
+		key, _ := next().(string)
+		if _, twice := words[key]; twice {
+			t.Errorf("%s: %s stands there twice", lang, key)
+		}
+		words[key], _ = next().(string)
+		if strings.TrimSpace(words[key]) == "" && !strings.HasPrefix(key, "list.") {
+			t.Errorf("%s: %s has no words", lang, key)
+		}
+	}
+	return words
+}
+
+func TestNoLanguageHasKeysOfItsOwn(t *testing.T) {
+	base := catalogue(t, i18n.Base)
+	for _, lang := range i18n.Languages {
+		words := catalogue(t, lang)
+		for key := range words {
+			if _, ok := base[key]; !ok {
+				t.Errorf("%s: %s is no key of %s", lang, key, i18n.Base)
+			}
+		}
+	}
+}
+
+func TestEveryLanguageFillsTheSameBlanks(t *testing.T) {
+	base := catalogue(t, i18n.Base)
+	for _, lang := range i18n.Languages {
+		for key, text := range catalogue(t, lang) {
+			if got, want := blanks(text), blanks(base[key]); base[key] != "" && !slices.Equal(got, want) {
+				t.Errorf("%s: %s fills %q, %s fills %q", lang, key, got, i18n.Base, want)
+			}
+		}
+	}
+}
+
+var blank = regexp.MustCompile(`\{[^}]*\}`)
+
+// blanks are the names that a text is filled with, each once.
+func blanks(text string) []string {
+	return slices.Compact(slices.Sorted(slices.Values(blank.FindAllString(text, -1))))
+}
+
+func TestWordsForOneHaveWordsForMany(t *testing.T) {
+	for _, lang := range i18n.Languages {
+		words := catalogue(t, lang)
+		for key := range words {
+			for _, form := range [][2]string{{".one", ".other"}, {".other", ".one"}} {
+				if thing, ok := strings.CutSuffix(key, form[0]); ok && words[thing+form[1]] == "" {
+					t.Errorf("%s: %s without %s", lang, key, thing+form[1])
+				}
+			}
+		}
+	}
+}
