@@ -14,6 +14,8 @@ type Looks struct {
 	Board  string // madeira, calcada or contraste; "" is madeira
 	Pieces string // madeira, preto-e-branco or vermelho-e-azul; "" is madeira
 	Coords string // where coordinates stand and what they are; "" leaves it to the variant
+	Motion string // off: nothing flies or fades
+	Zen    string // on: a room shows its board, clocks and situation alone
 }
 
 // coloured are the pieces that are not white and black, and so have other names.
@@ -25,6 +27,8 @@ func looksOf(r *http.Request) Looks {
 		Board:  chosen(r, "board", "madeira", "calcada", "contraste"),
 		Pieces: chosen(r, "pieces", "madeira", "preto-e-branco", coloured),
 		Coords: chosen(r, "coords", "none", "inside-letters", "inside-numbers", "outside-letters", "outside-numbers"),
+		Motion: chosen(r, "motion", "off"),
+		Zen:    chosen(r, "zen", "on"),
 	}
 }
 

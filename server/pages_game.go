@@ -19,11 +19,13 @@ type table struct {
 	Against    string // who plays whom, in a few words
 	Rows       []boardRow
 	Orthogonal bool
-	Moves      []movePair
+	Moves      []moveRow
 	Now        string
 	Words      map[string]string
-	Again      Choice
-	Acts       bool // this browser plays, and the game goes on
+	Acts       bool   // this browser plays, and the game goes on
+	Control    string // of the clocks: "5 + 3"
+	Sub        string // the line below the title
+	Score      scoreLine
 }
 
 type player struct {
@@ -32,6 +34,7 @@ type player struct {
 	Level                 string // of the computer
 	Symbol                string
 	Pieces                string
+	Clock, Timer          string // what is left, on the dial and in words; "" without clocks
 }
 
 type boardRow struct {
@@ -51,16 +54,21 @@ type boardCell struct {
 	First  bool   // the one tab stop
 }
 
-type movePair struct {
-	N       int
-	A, B    string
-	AIsLast bool
-	BIsLast bool
+// moveRow is a number and the moves of both sides, whoever began.
+type moveRow struct {
+	N     int
+	Cells []moveCell
+}
+
+type moveCell struct {
+	Ply   int // from 1
+	Short string
+	Last  bool
 }
 
 // scripted are the keys that the page's script needs.
 var scripted = []string{"game.", "seat.", "side.", "square.", "piece.", "state.", "now.", "count.", "counter.", "outcome.", "reason.",
-	"speak.", "list.", "why.", "refusal.", "level."}
+	"speak.", "list.", "lists.", "why.", "refusal.", "level.", "time.", "match."}
 
 func newTable(v GameView) table {
 	s := v.State
@@ -84,10 +92,12 @@ func newTable(v GameView) table {
 	t.Opp, t.Me = t.player("opp", other(t.Below)), t.player("me", t.Below)
 	t.Against = t.against()
 	t.Rows = t.rows()
-	t.Moves = pairs(s.Line)
+	t.Moves = moveRows(s.Line)
 	t.Now = t.now()
-	t.Again = again(s)
 	t.Acts = len(s.You) > 0 && s.Outcome == nil
+	t.Control = t.control()
+	t.Score = t.score()
+	t.Sub = joined(t.Control, t.Score.Game, t.Against)
 	return t
 }
 
@@ -118,9 +128,12 @@ func (t table) player(place, side string) player {
 		}
 	case seat.Name != "":
 		p.Name, p.Meta = seat.Name, p.Low
+	case seat.Open:
+		p.Name, p.Meta = t.T("seat.open"), p.Low
 	case mine && len(t.State.You) == 1:
 		p.Name, p.Meta = t.T("seat.you"), p.Low
 	}
+	p.Clock, p.Timer = t.clock(side, p.Name)
 	n := 0
 	for _, piece := range t.State.Pieces {
 		if piece.Color == side {
@@ -203,18 +216,16 @@ func (t table) name(sq int) string {
 	return b.Names[sq]
 }
 
-// pairs sets the moves in two columns, whoever began.
-func pairs(line []wire.Move) []movePair {
-	var list []movePair
+func moveRows(line []wire.Move) []moveRow {
+	var rows []moveRow
 	for i, m := range line {
-		last := i == len(line)-1
 		if i%2 == 0 {
-			list = append(list, movePair{N: i/2 + 1, A: m.Short, AIsLast: last})
-			continue
+			rows = append(rows, moveRow{N: i/2 + 1})
 		}
-		list[i/2].B, list[i/2].BIsLast = m.Short, last
+		row := &rows[len(rows)-1]
+		row.Cells = append(row.Cells, moveCell{Ply: i + 1, Short: m.Short, Last: i == len(line)-1})
 	}
-	return list
+	return rows
 }
 
 // now says how things stand, for who has no script yet.
@@ -241,15 +252,4 @@ func (t table) reason(o wire.Ended) string {
 		"side", t.T("side."+t.State.Turn+".low"),
 		"winner", t.T("side."+winner+".low"),
 		"loser", t.T("side."+other(winner)+".low"))
-}
-
-// again is a new game of the same kind, with the colours changed.
-func again(s wire.State) Choice {
-	c := Choice{Rules: s.Rules, Opponent: "both", Colour: "white", Level: 2}
-	for side, seat := range map[string]wire.Seat{"white": s.Seats.White, "black": s.Seats.Black} {
-		if seat.Kind == "computer" {
-			c.Opponent, c.Colour, c.Level = "computer", side, seat.Level
-		}
-	}
-	return c
 }

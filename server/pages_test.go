@@ -106,8 +106,8 @@ func TestGameSaysHowItEnded(t *testing.T) {
 	s.Line = []wire.Move{{Text: "c3-d4", Short: "c3-d4"}, {Text: "b6-a5", Short: "b6-a5"}, {Text: "d4-c5", Short: "d4-c5"}}
 	s.Outcome = &wire.Ended{T: "ended", Result: game.WhiteWins, Reason: game.NoMoves}
 	page := rendered(t, func(b *strings.Builder) error { return RenderGame(b, GameView{State: s}) })
-	for _, want := range []string{"Brancas ganham: as pretas ficaram sem lances.", `aria-current="true">d4-c5</span>`,
-		`name="opponent" value="computer"`, `name="colour" value="black"`} {
+	for _, want := range []string{"Brancas ganham: as pretas ficaram sem lances.", `data-ply="3" aria-current="true">d4-c5</button>`,
+		`<b>Você</b><strong>1 – 0</strong><b>Computador</b>`} {
 		if !strings.Contains(page, want) {
 			t.Errorf("the page lacks %q", want)
 		}

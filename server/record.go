@@ -52,8 +52,12 @@ func recordOf(p Page, id string, s room.State) string {
 		fmt.Fprintf(&b, "%s: %s\n", t.T("record.result"), t.T("record.open"))
 	}
 	b.WriteByte('\n')
-	for _, pair := range pairs(t.State.Line) {
-		fmt.Fprintf(&b, "%d. %s\n", pair.N, strings.TrimSpace(pair.A+" "+pair.B))
+	for _, row := range moveRows(t.State.Line) {
+		fmt.Fprintf(&b, "%d.", row.N)
+		for _, move := range row.Cells {
+			fmt.Fprintf(&b, " %s", move.Short)
+		}
+		b.WriteByte('\n')
 	}
 	return b.String()
 }

@@ -1,168 +1,222 @@
 // The page of a room: what the server tells and the player taps, and what is shown of both.
-import type { Asked, Color, Refused, State } from "./wire";
-import { isCoords, nextCoords, usualCoords, type Coords } from "./board/coords";
+import type { Asked, Color, Refused, State, Told } from "./wire";
 import type { Below } from "./board/geometry";
 import { moveSpoken } from "./board/words";
 import { BoardElement } from "./elements/board";
 import type { Flight } from "./elements/flight";
 import { armed } from "./page/actions";
+import { awake } from "./page/awake";
+import { nearer, stamp } from "./page/clock";
+import { clocks } from "./page/clocks";
+import { finale } from "./page/finale";
+import { listen } from "./page/keys";
 import { linkButtons, showInvitation } from "./page/links";
-import { showMoves, scrollToEnd } from "./page/moves";
-import { showPlayers } from "./page/players";
-import { chooseLook, colouredKey, look } from "./page/looks";
+import { showLists, times } from "./page/lists";
+import { lookback } from "./page/lookback";
+import { colouredKey } from "./page/looks";
+import { reveal, showMoves } from "./page/moves";
+import { offers, offerText } from "./page/offers";
+import { button, dialogue, onTap, part } from "./page/parts";
+import { other, seatName, showPlayers } from "./page/players";
+import { movesText } from "./page/replay";
 import { chosen, themeButton, turn, turned } from "./page/settings";
+import { copy, flash, share } from "./page/share";
+import { outcomeText, past, reasonText, situation } from "./page/situation";
+import { sounds, type Sound } from "./page/sound";
 import { speaker } from "./page/speak";
-import { outcomeText, reasonText, situation } from "./page/situation";
+import { tools } from "./page/tools";
 import { explain, showExplanation, type Explanation, type Tried } from "./page/why";
 import { fill, framed, plain, sayer, type Words } from "./page/words";
 import { hand as handOn } from "./play";
 import { begin, mine, play, receive, shownPieces, type News, type Session } from "./session";
 import { Link } from "./socket";
 
-const find = (id: string): HTMLElement => {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`the page lacks #${id}`);
-  return element;
-};
-const button = (act: string): HTMLElement => {
-  const element = document.querySelector<HTMLElement>(`[data-act="${act}"]`);
-  if (!element) throw new Error(`the page lacks the button ${act}`);
-  return element;
-};
-
-const say = sayer(JSON.parse(find("words").textContent ?? "{}") as Words, colouredKey);
+const say = sayer(JSON.parse(part("words").textContent ?? "{}") as Words, colouredKey);
 const board = document.querySelector("tabuleiro-board");
 if (!(board instanceof BoardElement)) throw new Error("the page lacks its board");
 const grid: BoardElement = board;
-const speak = speaker(find("live"));
-const entry = find("entry").querySelector("input");
+const speak = speaker(part("live"));
+const entry = part("entry").querySelector("input");
+const moves = part("moves");
 const name = document.querySelector("h1")?.textContent ?? "";
 
-let session: Session = begin(JSON.parse(find("state").textContent ?? "{}") as State);
+let session: Session = begin(JSON.parse(part("state").textContent ?? "{}") as State);
 let tried: Tried | undefined; // what the server was asked about
 let explanation: Explanation | undefined;
 let online = true;
-const room = session.state.room;
+let ahead = nearer(undefined, performance.now(), session.state.now); // of the server's clock
+const { room } = session.state;
 let flipped = turned(room);
 
-let coords = chosenCoords();
-
-function chosenCoords(): Coords {
-  const chosen = look("coords");
-  return isCoords(chosen) ? chosen : usualCoords(session.state.board);
-}
+const state = (): State => session.state;
+const now = (): number => performance.now() - ahead;
 
 // What is shown.
 
 function below(): Below {
-  const own: Below = session.state.you.length === 1 && session.state.you[0] === "black" ? "black" : "white";
+  const { you, turn: moving } = session.state;
+  const turns = you.length === 2 && chosen("turning") === "on";
+  const own: Below = turns ? moving : you.length === 1 && you[0] === "black" ? "black" : "white";
   return flipped ? other(own) : own;
 }
 
-function other(side: Color): Color {
-  return side === "white" ? "black" : "white";
-}
-
 function render(flight?: Flight): void {
-  const { state } = session;
-  hand.draw(flight);
+  const view = back.view(session);
+  hand.draw(chosen("motion") === "on" ? flight : undefined);
   grid.setAttribute("aria-label", say("game.board.below", { name, side: say(`side.${below()}.low`) }));
-  showPlayers(say, state, shownPieces(session), below());
-  showMoves(find("moves"), state.line);
-  showInvitation(state);
+  showPlayers(say, view, below());
+  showMoves(moves, session.state.line, view.state.line.length);
+  back.show(session);
+  showInvitation(session.state);
   showSituation();
-  showExplanation(find("why"), say, explanation);
-  document.title = say(mine(session) ? "game.turn.title" : "game.title", { name });
+  showClocks();
+  showOffer();
+  showFinale();
+  showExplanation(part("why"), say, explanation);
+  stayAwake();
+  const { you } = session.state;
+  document.title = say(mine(session) && you.length === 1 ? "game.turn.title" : "game.title", { name });
 }
 
 function showSituation(): void {
-  const { state } = session;
-  const s = situation(say, session, hand.taps, online, hand.plan);
-  const section = find("say");
-  for (const kind of ["wait", "off", "over"]) section.classList.toggle(kind, s.kind === kind);
-  const words = find("now").lastElementChild;
+  const { you, outcome, offer, line } = session.state;
+  const s = back.at === undefined ? situation(say, session, hand.taps, online, hand.plan) : past(say, session, back.at);
+  const section = part("say");
+  for (const kind of ["wait", "off", "over", "past"]) section.classList.toggle(kind, s.kind === kind);
+  const words = part("now").lastElementChild;
   if (words) fill(words, s.now);
-  fill(find("cnt"), s.counters);
-  const plays = state.you.length > 0 && !state.outcome;
-  find("acts").hidden = !plays;
-  find("entry").hidden = !plays;
-  find("again").hidden = state.outcome === undefined;
-  showProposal();
-  showOffer();
-  const sent = state.offer && state.you.includes(state.offer.by);
-  draw.show(say(sent ? "game.draw.sent" : "game.draw"), online && !state.offer && mine(session) !== undefined);
+  fill(part("cnt"), s.counters);
+  const plays = you.length > 0 && !outcome;
+  part("acts").hidden = !plays;
+  part("entry").hidden = !plays;
+  const sent = offer && you.includes(offer.by);
+  draw.show(say(sent ? "game.draw.sent" : "game.draw"), online && !offer && mine(session) !== undefined);
   resign.show(say("game.resign"), online && plays);
-}
-
-function showProposal(): void {
-  const box = find("confirm");
-  box.hidden = hand.proposal === undefined;
-  const words = box.querySelector("span");
-  if (words && hand.proposal) fill(words, say("game.confirm", { move: framed(hand.proposal) }));
-}
-
-let offerShown = 0; // since when
-
-function showOffer(): void {
-  const { offer, you, outcome, seats } = session.state;
-  const box = find("offer");
-  const open = offer !== undefined && !outcome && hand.proposal === undefined && you.includes(other(offer.by));
-  if (open && box.hidden) offerShown = performance.now();
-  box.hidden = !open;
-  if (!open) return;
-  const words = box.querySelector("span");
-  const human = seats[offer.by].kind === "person";
-  if (words) fill(words, human ? say("game.offers", { side: say(`side.${offer.by}`) }) : say("game.offers.name", { name: say("seat.computer") }));
+  takeback?.setAttribute("aria-disabled", String(!online || line.length === 0));
+  const { proposal } = hand;
+  part("confirm").hidden = proposal === undefined;
+  const asked = part("confirm").querySelector("span");
+  if (asked && proposal !== undefined) fill(asked, say("game.confirm", { move: framed(proposal) }));
 }
 
 // What the server says.
 
 function hear(news: News | undefined, before: Session): void {
   if (!news) return;
-  const { state } = session;
+  const { you, ply } = session.state;
+  if (ply !== before.state.ply) back.leave();
+  const broken = hand.taps.length > 0 && ply !== before.state.ply;
   const flight = hand.heard(news, before);
   switch (news.t) {
     case "moved":
       explanation = undefined;
-      speak(moveSpoken(say, state.board, news.by, news.move, news.move.routes[0] ?? []));
-      if (entry && state.you.includes(news.by)) entry.value = "";
-      return render(flight);
+      speakMove(news.by, news.move);
+      if (!news.shown) moveSounds(news.move);
+      if (entry && you.includes(news.by)) entry.value = "";
+      if (mine(session) && you.length === 1) myTurn();
+      break;
+    case "refused": return refuse(news.refused, news.unmade);
     case "taken-back":
-    case "refused": return refuse(news.refused, news.t === "taken-back");
+      explanation = undefined;
+      speak(say("speak.taken-back"));
+      break;
+    case "seated":
+      speak(say("game.seated", { name: seatName(say, session.state, news.color) }));
+      document.getElementById("invite")?.remove();
+      sound("notify");
+      break;
     case "offered":
-      speak(say("game.offers", { side: say(`side.${news.by}`) }));
-      return render();
+      if (you.includes(news.offer.by) && you.length === 1) break;
+      speak(news.offer.kind === "draw" ? offerText(say, session.state) : say("game.rematch.offers", { name: seatName(say, session.state, news.offer.by) }));
+      if (you.length === 1) sound("notify");
+      break;
     case "offer-closed":
-      if (before.state.offer && state.you.includes(before.state.offer.by) && state.ply === before.state.ply) speak(say("game.declined"));
-      return render();
+      if (before.state.offer && you.includes(before.state.offer.by) && ply === before.state.ply) speak(say(`game.declined.${before.state.offer.kind}`));
+      break;
     case "ended":
-      speak(`${outcomeText(say, state)}: ${reasonText(say, state)}`);
-      return render();
+      speak(`${outcomeText(say, session.state)}: ${reasonText(say, session.state)}`);
+      sound("end");
+      break;
+    case "continued": return follow();
     case "replaced":
-      return render();
+      missed(news.moves);
+      if (news.lost || broken) return refuse({ t: "refused", re: "play", code: "past-version", squares: [] }, false);
+      if (session.state.next && !before.state.next && before.state.v !== session.state.v) return follow();
+      break;
     case "missed":
       link.connect();
-      return render();
   }
+  render(flight);
 }
 
-function refuse(refused: Refused, takenBack: boolean): void {
+/** What was played while nobody listened is said too, each move once. */
+function missed(line: readonly State["line"][number][]): void {
+  const { turn: moving } = session.state;
+  line.forEach((move, i) => speakMove((line.length - i) % 2 === 0 ? moving : other(moving), move));
+}
+
+function speakMove(by: Color, move: State["line"][number]): void {
+  speak(moveSpoken(say, session.state.board, by, move, move.routes[0] ?? []));
+}
+
+function refuse(refused: Refused, unmade: boolean): void {
   const about = refused.re === "why" ? tried : refused.move ? { about: undefined, route: [], text: refused.move } : undefined;
   tried = undefined;
   if (refused.code === "ok") return render();
   explanation = explain(say, session.state, refused, about);
-  speak(`${takenBack ? `${say("speak.wrong")} ` : ""}${plain(explanation.text)}`);
+  speak(`${unmade ? `${say("speak.wrong")} ` : ""}${plain(explanation.text)}`);
   render();
+}
+
+/** Players go on to the next game; watchers find a link to it. */
+function follow(): void {
+  render();
+  const { next, you } = session.state;
+  if (next && you.length > 0) location.assign(`/jogo/${next}`);
+  else speak(say("game.follow"));
+}
+
+// What is heard and felt.
+
+const sound = sounds(() => chosen("sound") === "on");
+
+function moveSounds({ taken, crowns }: State["line"][number]): void {
+  const heard: Sound = crowns ? "crown" : taken.length > 0 ? "capture" : "move";
+  sound(heard);
+}
+
+function myTurn(): void {
+  if (document.hidden) sound("notify");
+  if (chosen("vibration") === "on") navigator.vibrate?.(30);
 }
 
 // Wiring.
 
+const back = lookback({
+  session: () => session,
+  went: flight => {
+    const view = back.view(session).state;
+    const move = view.line[view.line.length - 1];
+    if (move) {
+      if (flight) moveSounds(move);
+      speak(say("speak.past", { n: String(view.line.length), move: moveSpoken(say, view.board, other(view.turn), move, move.routes[0] ?? []) }));
+    } else speak(say("now.past.start"));
+    render(flight);
+  },
+});
+
+function present(): void {
+  if (back.at === undefined) return;
+  back.leave();
+  render();
+}
+
 const hand = handOn({
   grid,
   say,
-  session: () => session,
+  session: () => back.view(session),
   below,
-  coords: () => coords,
+  coords: () => toolbar.coords(),
   asked: () => explanation?.asked,
   plans: () => chosen("premove") === "on",
   confirms: () => chosen("confirm") === "on",
@@ -171,11 +225,13 @@ const hand = handOn({
     session = play(session, text, route);
     explanation = undefined;
     if (session.pending) link.send(session.pending.play);
+    if (session.pending?.shown) moveSounds(session.pending.shown.move);
   },
   why: ask,
   speak,
   render,
 });
+grid.addEventListener("tap", present);
 
 function hush(): boolean {
   const open = explanation !== undefined;
@@ -188,21 +244,26 @@ function ask(what: Tried): void {
   link.send({ t: "why", move: what.text });
 }
 
-const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/jogo/${room}/ws`;
-const draw = armed(button("draw"), { label: say("game.draw.sure"), css: "sure mild" },
-  () => session.state.v, v => send({ t: "offer", v }), () => speak(say("game.sure")));
-const resign = armed(button("resign"), { label: say("game.resign.sure"), css: "sure" },
-  () => session.state.v, v => send({ t: "resign", v }), () => speak(say("game.sure")));
+const toolbar = tools(say, session.state.board, () => render());
+const showClocks = clocks(say, { state, now, online: () => online, short: side => {
+  sound("low");
+  speak(say("time.low", { side: say(`side.${side}.low`) }));
+} });
+const showOffer = offers(say, { state, send, busy: () => hand.proposal !== undefined });
+const showFinale = finale(say, { state, send, online: () => online });
+const stayAwake = awake(() => session.state.you.length > 0 && !session.state.outcome);
+
+const sure = (): void => speak(say("game.sure"));
+const draw = armed(button("draw"), { label: say("game.draw.sure"), css: "sure mild" }, () => session.state.v, v => send({ t: "offer", v }), sure);
+const resign = armed(button("resign"), { label: say("game.resign.sure"), css: "sure" }, () => session.state.v, v => send({ t: "resign", v }), sure);
+const takeback = document.querySelector('[data-act="takeback"]');
+takeback?.addEventListener("click", () => {
+  if (online && session.state.line.length > 0) send({ t: "takeback", v: session.state.v });
+});
 
 const link = new Link({
-  url: () => `${address}?after=${session.state.v}`,
-  told: message => {
-    const before = session;
-    const [next, news] = receive(session, message);
-    session = next;
-    hear(news, before);
-    hand.settle();
-  },
+  url: () => `${location.origin.replace(/^http/, "ws")}/jogo/${room}/ws?after=${session.state.v}`,
+  told,
   opened: () => {
     online = true;
     if (session.pending) link.send(session.pending.play);
@@ -215,51 +276,80 @@ const link = new Link({
   },
 });
 
+function told(message: Told): void {
+  const at = stamp(message);
+  if (at !== undefined) ahead = nearer(ahead, performance.now(), at);
+  const before = session;
+  const [next, news] = receive(session, message);
+  session = next;
+  hear(news, before);
+  if (back.at === undefined) hand.settle();
+}
+
 function send(message: Asked): void {
   link.send(message);
 }
 
-button("close").addEventListener("click", () => {
+onTap("confirm", () => hand.confirm());
+onTap("cancel", () => hand.cancel());
+onTap("close", () => {
   hush();
   render();
 });
-button("confirm").addEventListener("click", () => hand.confirm());
-button("cancel").addEventListener("click", () => hand.cancel());
-for (const yes of [true, false]) {
-  button(yes ? "accept" : "decline").addEventListener("click", () => {
-    const { offer, v } = session.state;
-    if (offer && performance.now() - offerShown > 400) send({ t: "answer", v, id: offer.id, yes, as: other(offer.by) });
-  });
-}
-find("entry").addEventListener("submit", e => {
+part("entry").addEventListener("submit", e => {
   e.preventDefault();
   const text = entry?.value.trim() ?? "";
   if (text === "" || session.pending) return;
+  back.leave();
   if (mine(session)) return hand.commit(text);
   ask({ about: undefined, route: [], text });
 });
-button("flip").addEventListener("click", () => {
+
+const lists = dialogue("lists");
+function openLists(): void {
+  const view = back.view(session);
+  showLists(lists.element, say, view.state, shownPieces(view), now());
+  lists.open();
+}
+function flip(): void {
   flipped = !flipped;
   turn(room, flipped);
   render();
-});
-const coordsButton = button("coords");
-coordsButton.addEventListener("click", () => {
-  coords = nextCoords(coords, session.state.board);
-  chooseLook("coords", coords);
-  showCoords();
-  render();
-});
-function showCoords(): void {
-  const words = coordsButton.querySelector("span");
-  if (words) fill(words, say(`game.coords.${coords}`));
-  coordsButton.setAttribute("aria-label", `${say("game.coords")}: ${say(`game.coords.${coords}`)}`);
 }
+onTap("flip", flip);
+onTap("lists", openLists);
+onTap("copy-moves", () => void give(button("copy-moves"), movesText(session.state.line), "game.copied"));
+onTap("send", () => void shareRoom());
+async function shareRoom(): Promise<void> {
+  const url = `${location.origin}/jogo/${room}`;
+  if (!(await share(url, name))) await give(button("send").querySelector("span"), url, "game.copied.link");
+}
+
+/** Copies a text, and says so on the button and aloud. */
+async function give(words: Element | null, text: string, done: string): Promise<void> {
+  const copied = await copy(text);
+  const told = say(copied ? done : "game.copied.not");
+  flash(words, told);
+  speak(told);
+}
+
+listen({
+  ArrowLeft: () => back.step("previous"),
+  ArrowRight: () => back.step("next"),
+  ArrowUp: () => back.step("first"),
+  ArrowDown: () => back.step("last"),
+  f: flip,
+  z: () => toolbar.toggle("zen"),
+  l: openLists,
+  r: () => speak.again(),
+  t: () => times(say, session.state, now()).forEach(speak),
+}, () => chosen("keys") === "on");
+
 themeButton(button("theme"));
 linkButtons(document);
 addEventListener("online", () => { if (!link.open) link.connect(); });
+addEventListener("offline", () => link.lose());
 addEventListener("pageshow", e => { if (e.persisted) link.connect(); });
+new ResizeObserver(() => reveal(moves)).observe(moves);
 if (entry) entry.placeholder = session.state.moves[0]?.short ?? "";
-showCoords();
 render();
-scrollToEnd(find("moves"));

@@ -296,6 +296,7 @@ export function hand(page: Page): Hand {
     }
     switch (news.t) {
       case "moved": return shownAlready ? undefined : flightOf(before.state.board, before.state.pieces, news.move, news.move.routes[0] ?? []);
+      case "taken-back":
       case "replaced": return takenBack(before, page.session());
       default: return undefined;
     }

@@ -50,7 +50,7 @@ describe("a move of one's own", () => {
   });
   it("is taken back when it is refused", () => {
     const [s, news] = told(sent, refusal("c3-d4", "must-capture"));
-    expect([names(s), news]).toEqual([["man c3", "man e5"], "taken-back"]);
+    expect([names(s), news]).toEqual([["man c3", "man e5"], "refused"]);
   });
   it("is neither shown nor lost when its answer was: the state decides", () => {
     expect(told(sent, refusal("c3-d4", "past-version"))[1]).toBe("missed");
@@ -110,5 +110,44 @@ describe("whose turn", () => {
     expect(mine(begin({ ...start, turn: "black" }))).toBeUndefined();
     expect(mine(begin({ ...start, turn: "black", you: ["white", "black"] }))).toBe("black");
     expect(mine(begin({ ...start, you: [] }))).toBeUndefined();
+  });
+});
+
+describe("what was missed", () => {
+  const later = moveOf(board, ["e5xc3"], ["d4"]);
+  const news = (session: Session, message: Told): ReturnType<typeof receive>[1] => receive(session, message)[1];
+  it("is every move that a new state has more", () => {
+    const now = { ...start, v: 3, ply: 2, line: [quiet, later] };
+    expect(news(begin(start), now)).toMatchObject({ t: "replaced", moves: [quiet, later] });
+    expect(news(receive(begin(start), answer)[0], now)).toMatchObject({ moves: [later] });
+    expect(news(begin(now), now)).toMatchObject({ moves: [] });
+  });
+  it("is nothing when moves were taken back meanwhile", () => {
+    expect(news(begin({ ...start, v: 2, ply: 1, line: [quiet] }), { ...start, v: 4 })).toMatchObject({ moves: [] });
+    expect(news(begin({ ...start, v: 2, ply: 1, line: [quiet] }), { ...start, v: 5, ply: 2, line: [later, quiet] })).toMatchObject({ moves: [] });
+  });
+  it("may be the answer to a move that waits, or make an end of it", () => {
+    const sent = play(begin(start), "c3-d4");
+    expect(news(sent, { ...start, v: 2, ply: 1, line: [quiet] })).toMatchObject({ lost: undefined });
+    expect(news(sent, { ...start, v: 2, ply: 1, line: [later] })).toMatchObject({ lost: sent.pending });
+    expect(news(sent, { ...start })).toMatchObject({ lost: undefined });
+  });
+});
+
+describe("the table", () => {
+  it("goes back to the position before, with the clocks of that time", () => {
+    const [s] = told(begin({ ...start, offer: { t: "offered", v: 1, id: 1, by: "black", kind: "draw" } }), answer);
+    const clock = { left: [60_000, 60_000], at: 5 } as const;
+    const [back, news] = told(s, { ...start, t: "taken-back", v: 3, clock });
+    expect([back.state.line, back.state.ply, back.state.clock, back.state.offer, back.state.t, news]).toEqual([[], 0, clock, undefined, "state", "taken-back"]);
+  });
+  it("welcomes who takes an open seat", () => {
+    const open = { ...start, seats: { ...start.seats, black: { kind: "person", open: true } } } as const;
+    const [s, news] = told(begin(open), { t: "seated", v: 2, color: "black", name: "Beto" });
+    expect([s.state.seats.black, news]).toEqual([{ kind: "person", name: "Beto" }, "seated"]);
+  });
+  it("goes on in another room", () => {
+    const [s, news] = told(begin(start), { t: "continued", v: 2, room: "XyZ" });
+    expect([s.state.next, news]).toEqual(["XyZ", "continued"]);
   });
 });

@@ -1,6 +1,6 @@
 // What a page knows of its room, folded from what the server tells; and the move of its own that
 // it shows before the server has answered.
-import type { Color, Move, OfferClosed, Piece, Play, Played, Refused, Seated, State, TakenBack, Told } from "./wire";
+import type { Color, Move, Offered, Piece, Play, Played, Refused, Seated, State, TakenBack, Told } from "./wire";
 
 /** A move that was sent and not answered yet. Sent again after a break it is still one move. */
 export interface Pending {
@@ -16,12 +16,14 @@ export interface Session {
 /** What a message brought, for the page to say. */
 export type News =
   | { readonly t: "moved"; readonly by: Color; readonly move: Move; readonly shown: boolean }
-  | { readonly t: "taken-back"; readonly refused: Refused }
-  | { readonly t: "refused"; readonly refused: Refused }
-  | { readonly t: "offered"; readonly by: Color }
-  | { readonly t: "offer-closed"; readonly offer: OfferClosed }
+  | { readonly t: "refused"; readonly refused: Refused; readonly unmade: boolean } // unmade: a move that was shown went back
+  | { readonly t: "taken-back" }
+  | { readonly t: "seated"; readonly color: Color }
+  | { readonly t: "offered"; readonly offer: Offered }
+  | { readonly t: "offer-closed" }
   | { readonly t: "ended" }
-  | { readonly t: "replaced" } // the whole state is new
+  | { readonly t: "continued"; readonly room: string }
+  | { readonly t: "replaced"; readonly moves: readonly Move[]; readonly lost: Pending | undefined } // the whole state is new, with moves that were missed
   | { readonly t: "missed" }; // something was lost: connect again
 
 export function begin(state: State): Session {
@@ -32,10 +34,7 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
   const { state, pending } = session;
   if (told.t === "refused") return refused(session, told);
   if (told.t === "beat") return told.v > state.v ? [session, { t: "missed" }] : [session];
-  if (told.t === "state") {
-    const kept = pending && told.ply === pending.play.ply && !told.outcome ? pending : undefined;
-    return [{ state: told, pending: kept }, { t: "replaced" }];
-  }
+  if (told.t === "state") return replaced(session, told);
   if (told.v <= state.v) return [session];
   if (told.v > state.v + 1) return [session, { t: "missed" }];
   switch (told.t) {
@@ -45,17 +44,17 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
         { t: "moved", by: told.by, move: told.move, shown: pending?.shown?.move.text === told.move.text },
       ];
     case "taken-back":
-      return [{ state: { ...withoutOffer(stood(state, told)), line: state.line.slice(0, told.ply) }, pending: undefined }, { t: "replaced" }];
+      return [{ state: { ...withoutOffer(stood(state, told)), line: state.line.slice(0, told.ply) }, pending: undefined }, { t: "taken-back" }];
     case "seated":
-      return [{ ...session, state: { ...seated(state, told), v: told.v } }, { t: "replaced" }];
+      return [{ ...session, state: { ...seated(state, told), v: told.v } }, { t: "seated", color: told.color }];
     case "relinked":
       return [{ ...session, state: { ...state, v: told.v } }];
     case "continued":
-      return [{ ...session, state: { ...withoutOffer(state), v: told.v, next: told.room } }];
+      return [{ ...session, state: { ...withoutOffer(state), v: told.v, next: told.room } }, { t: "continued", room: told.room }];
     case "offered":
-      return [{ ...session, state: { ...state, v: told.v, offer: told } }, { t: "offered", by: told.by }];
+      return [{ ...session, state: { ...state, v: told.v, offer: told } }, { t: "offered", offer: told }];
     case "offer-closed":
-      return [{ ...session, state: { ...withoutOffer(state), v: told.v } }, { t: "offer-closed", offer: told }];
+      return [{ ...session, state: { ...withoutOffer(state), v: told.v } }, { t: "offer-closed" }];
     case "ended":
       return [
         { state: { ...withoutOffer(state), v: told.v, outcome: told, moves: [], ...(told.clock && { clock: told.clock }) }, pending: undefined },
@@ -64,6 +63,15 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
     default:
       return [session, told satisfies never];
   }
+}
+
+/** A whole state after a break: what was missed, and whether the move that waited can still be made. */
+function replaced({ state, pending }: Session, told: State): readonly [Session, News] {
+  const known = state.line.filter((move, ply) => told.line[ply]?.text === move.text).length;
+  const moves = known === state.line.length ? told.line.slice(known) : [];
+  const kept = pending && told.ply === pending.play.ply && !told.outcome ? pending : undefined;
+  const made = pending && told.line[pending.play.ply]?.text === pending.play.move;
+  return [{ state: told, pending: kept }, { t: "replaced", moves, lost: kept || made ? undefined : pending }];
 }
 
 function played(state: State, told: Played): State {
@@ -90,12 +98,12 @@ const overtaken: ReadonlySet<string> = new Set(["played-already", "past-version"
 
 function refused(session: Session, told: Refused): readonly [Session, News?] {
   const { pending, state } = session;
-  if (told.re !== "play") return [session, { t: "refused", refused: told }];
+  if (told.re !== "play") return [session, { t: "refused", refused: told, unmade: false }];
   if (!pending || (told.move !== undefined && told.move !== pending.play.move)) return [session]; // answered already
   const back = { state, pending: undefined };
   // The move was played and the answer lost, or the position had changed: what happened tells.
   if (overtaken.has(told.code)) return [back, { t: "missed" }];
-  return [back, { t: pending.shown ? "taken-back" : "refused", refused: told }];
+  return [back, { t: "refused", refused: told, unmade: pending.shown !== undefined }];
 }
 
 /** The move that is sent for a choice on the board, or for text. */

@@ -73,14 +73,17 @@ export class Link {
     };
   }
 
+  /** The network is gone: the socket is dead, though it may not know it yet. */
+  lose(): void {
+    const dead = this.#socket;
+    this.#socket = undefined;
+    dead?.close();
+    this.#again();
+  }
+
   #listen(): void {
     this.#cancel();
-    this.#cancel = this.#world.after(silence, () => {
-      const dead = this.#socket;
-      this.#socket = undefined;
-      dead?.close();
-      this.#again();
-    });
+    this.#cancel = this.#world.after(silence, () => this.lose());
   }
 
   /** Tries once more after a pause, each twice the last, spread so that many pages do not come at once. */

@@ -1,37 +1,59 @@
-// The list of moves: a number, the first mover's, the second's. Rows that stand are left alone.
+// The list of moves: a number, the first mover's, the second's; each leads to its position. Rows
+// that stand are left alone.
 import type { Move } from "../wire";
 
-export function showMoves(list: HTMLElement, line: readonly Move[]): void {
-  const rows = Math.ceil(line.length / 2);
-  while (list.children.length > rows) list.lastElementChild?.remove();
-  while (list.children.length < rows) list.append(row(list.children.length + 1));
-  let changed = false;
-  list.querySelectorAll<HTMLElement>(".m").forEach((cell, ply) => {
-    const text = line[ply]?.short ?? "";
-    if (cell.textContent !== text) {
-      cell.textContent = text;
-      changed = true;
-    }
-    if (text !== "" && ply === line.length - 1) cell.setAttribute("aria-current", "true");
-    else cell.removeAttribute("aria-current");
+/** Shows a line with the move that led to what the board shows: shown moves of it, 0 before the first. */
+export function showMoves(list: HTMLElement, line: readonly Move[], shown: number): void {
+  const cells = list.getElementsByClassName("m");
+  while (cells.length > line.length) remove(list, cells[cells.length - 1]);
+  while (cells.length < line.length) add(list, cells.length);
+  let current: Element | undefined;
+  let moved = false;
+  line.forEach((move, ply) => {
+    const cell = cells[ply];
+    if (!cell) return;
+    if (cell.textContent !== move.short) cell.textContent = move.short;
+    const is = ply === shown - 1;
+    if (is) current = cell;
+    if (is === cell.hasAttribute("aria-current")) return;
+    cell.toggleAttribute("aria-current", is);
+    if (is) cell.setAttribute("aria-current", "true");
+    moved = true;
   });
-  if (changed) scrollToEnd(list);
+  if (moved) reveal(list, current);
 }
 
-export function scrollToEnd(list: HTMLElement): void {
-  list.scrollLeft = list.scrollWidth;
-  list.scrollTop = list.scrollHeight;
+/** Brings the current move into the list's window, and leaves the page where it is. */
+export function reveal(list: HTMLElement, current = list.querySelector("[aria-current]") ?? undefined): void {
+  if (!current) {
+    list.scrollTo(0, 0);
+    return;
+  }
+  const [box, cell] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+  list.scrollLeft += cell.left - box.left - (box.width - cell.width) / 2;
+  list.scrollTop += cell.top - box.top - (box.height - cell.height) / 2;
 }
 
-function row(n: number): HTMLElement {
-  const li = document.createElement("li");
-  li.append(cell("n", String(n)), cell("m", ""), cell("m", ""));
-  return li;
+function remove(list: HTMLElement, cell: Element | undefined): void {
+  const row = cell?.parentElement;
+  cell?.remove();
+  if (row && !row.querySelector(".m")) row.remove();
+  if (!cell) list.replaceChildren();
 }
 
-function cell(css: string, text: string): HTMLElement {
-  const span = document.createElement("span");
-  span.className = css;
-  span.textContent = text;
-  return span;
+function add(list: HTMLElement, ply: number): void {
+  if (ply % 2 === 0) {
+    const li = document.createElement("li");
+    const n = document.createElement("span");
+    n.className = "n";
+    n.textContent = String(ply / 2 + 1);
+    li.append(n);
+    list.append(li);
+  }
+  const cell = document.createElement("button");
+  cell.className = "m";
+  cell.type = "button";
+  cell.tabIndex = -1; // the list is one stop; arrows go through it
+  cell.dataset["ply"] = String(ply + 1);
+  list.lastElementChild?.append(cell);
 }

@@ -1,35 +1,69 @@
-// The two players: whose turn it is, how many pieces they have, what they have taken.
+// The two players: who they are, whose turn it is, how many pieces they have, what they have taken.
 import type { Color, Piece, State } from "../wire";
 import type { Below } from "../board/geometry";
 import type { Say } from "../board/words";
-import { drawing } from "../elements/square";
+import { drawing, symbolOf } from "../elements/square";
+import { shownPieces, type Session } from "../session";
+import { frames } from "./replay";
 import { counted } from "./words";
 
 /** More taken pieces than this are a number only. */
 const drawn = 8;
 
-export function showPlayers(say: Say, state: State, pieces: readonly Piece[], below: Below): void {
+export const other = (side: Color): Color => (side === "white" ? "black" : "white");
+
+/** A name, or else what the seat is. */
+export function seatName(say: Say, { seats, you }: State, side: Color): string {
+  const seat = seats[side];
+  if (seat.name) return seat.name;
+  if (seat.kind === "computer") return say("seat.computer");
+  if (seat.open) return say("seat.open");
+  return you.length === 1 && you[0] === side ? say("seat.you") : say(`side.${side}`);
+}
+
+/** What stands below a name: the side, if the name is not that already, and a computer's level. */
+function meta(say: Say, state: State, side: Color): string {
+  const { level } = state.seats[side];
+  const low = seatName(say, state, side) === say(`side.${side}`) ? [] : [say(`side.${side}.low`)];
+  return [...low, ...(level ? [say("seat.level", { level: say(`level.${level}`) })] : [])].join(" · ");
+}
+
+export function showPlayers(say: Say, session: Session, below: Below): void {
+  const { state } = session;
+  const pieces = shownPieces(session);
+  const taken = takenSoFar(session);
   for (const card of document.querySelectorAll<HTMLElement>(".who")) {
     const side: Color = card.dataset["side"] === "black" ? "black" : "white";
-    const theirs: Color = side === "white" ? "black" : "white";
     card.classList.toggle("me", side === below);
     card.classList.toggle("opp", side !== below);
     card.classList.toggle("turn", side === state.turn && !state.outcome);
-    const count = card.querySelector(".pcs");
-    if (count) count.textContent = counted(say, "seat.pieces", of(pieces, side));
-    tray(card.querySelector(".tray"), theirs, of(state.start, theirs) - of(pieces, theirs));
+    const name = seatName(say, state, side);
+    card.setAttribute("aria-label", `${name}, ${say(`side.${side}.low`)}`);
+    write(card.querySelector(".nm"), name);
+    write(card.querySelector(".x"), meta(say, state, side));
+    write(card.querySelector(".pcs"), counted(say, "seat.pieces", pieces.filter(p => p.color === side).length));
+    tray(card.querySelector(".tray"), taken.filter(p => p.color !== side));
   }
 }
 
-function of(pieces: readonly Piece[], side: Color): number {
-  return pieces.filter(p => p.color === side).length;
+function write(element: Element | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
 }
 
-function tray(tray: Element | null, side: Color, taken: number): void {
-  if (!tray || tray.getAttribute("data-n") === String(taken)) return;
-  tray.setAttribute("data-n", String(taken));
-  const discs = Array.from({ length: Math.min(taken, drawn) }, () => drawing("pc", side === "white" ? "man-w" : "man-b"));
+/** What has left the board on the way to what it shows, in order. */
+export function takenSoFar({ state, pending }: Session): readonly Piece[] {
+  const all = frames(state);
+  const taken = all[state.line.length]?.taken ?? [];
+  const now = pending?.shown?.move.taken ?? [];
+  return [...taken, ...state.pieces.filter(p => now.includes(p.sq))];
+}
+
+function tray(tray: Element | null, taken: readonly Piece[]): void {
+  const shown = taken.slice(-drawn);
+  const key = `${taken.length} ${shown.map(symbolOf).join(" ")}`;
+  if (!tray || tray.getAttribute("data-shown") === key) return;
+  tray.setAttribute("data-shown", key);
   const number = document.createElement("b");
-  number.textContent = taken > 0 ? String(taken) : "";
-  tray.replaceChildren(...discs, number);
+  number.textContent = taken.length > 0 ? String(taken.length) : "";
+  tray.replaceChildren(...shown.map(p => drawing("pc", symbolOf(p))), number);
 }

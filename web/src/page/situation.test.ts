@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import words from "../../../i18n/pt-BR.json";
 import { begin, play } from "../session";
-import { boardOf, circular, moveOf, piece, sq, ten } from "../board/samples";
+import { ambiguous, boardOf, circular, moveOf, piece, sq, ten } from "../board/samples";
 import type { State } from "../wire";
-import { situation } from "./situation";
+import { past, situation } from "./situation";
 import { explain } from "./why";
 import { plain, sayer } from "./words";
 
@@ -42,6 +42,17 @@ describe("the situation", () => {
     const round: Partial<State> = { board: ten, moves: circular };
     expect(now(round, [sq(ten, 38)])).toBe("Escolha a casa marcada");
     expect(now(round, [sq(ten, 38), sq(ten, 24)])).toBe("Continue até 38, 43 ou 49");
+  });
+  it("names the squares that decide between ways to the same end", () => {
+    expect(now({ board: ten, moves: ambiguous }, [sq(ten, 4), sq(ten, 15)])).toBe("Por onde? 27, 38, 31 ou 42");
+  });
+  it("waits for who has not come yet", () => {
+    expect(now({ seats: { white: { kind: "person" }, black: { kind: "person", open: true } } })).toBe("Esperando a outra pessoa");
+  });
+  it("says what is looked back at", () => {
+    const line = [moveOf(board, ["c3-d4"]), moveOf(board, ["f6-g5"])];
+    expect(plain(past(say, begin({ ...state, line }), 1).now)).toBe("Lance 1 de 2: c3-d4");
+    expect(past(say, begin({ ...state, line }), 0)).toMatchObject({ now: "Posição inicial", counters: "Toque no tabuleiro para voltar ao jogo" });
   });
   it("says what is lost and kept without a connection", () => {
     expect(now({}, [], false)).toBe("Sem conexão, reconectando…");

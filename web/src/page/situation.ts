@@ -10,11 +10,20 @@ import { counted, framed, stressed } from "./words";
 export interface Situation {
   readonly now: string;
   readonly counters: string;
-  readonly kind: "you" | "wait" | "off" | "over";
+  readonly kind: "you" | "wait" | "off" | "over" | "past";
+}
+
+/** What is looked at, when it is not the game as it stands. */
+export function past(say: Say, { state }: Session, at: number): Situation {
+  const move = state.line[at - 1];
+  const now = move ? say("now.past", { n: String(at), of: String(state.line.length), move: framed(move.short) }) : say("now.past.start");
+  return { now, counters: state.outcome ? outcomeText(say, state) : say("now.past.back"), kind: "past" };
 }
 
 /** More squares than this are seen on the board and not read in a line. */
 const few = 3;
+/** As many squares may decide between captures that are under way. */
+const deciding = 6;
 
 export function situation(say: Say, session: Session, taps: Taps, online: boolean, plan: Taps = []): Situation {
   const { state } = session;
@@ -26,19 +35,14 @@ export function situation(say: Say, session: Session, taps: Taps, online: boolea
   }
   const side = mine(session);
   if (plan.length > 1) return { now: say("now.plan", { s: plan.map(sq => framed(squareName(state.board, sq))).join(" ") }), counters, kind: "wait" };
-  if (!side) return { now: waiting(say, state, state.turn), counters, kind: "wait" };
+  if (!side || state.seats[side === "white" ? "black" : "white"].open) return { now: waiting(say, state, state.turn), counters, kind: "wait" };
   if (session.pending?.shown) return { now: waiting(say, state, side === "white" ? "black" : "white"), counters, kind: "wait" };
   return { now: wanted(say, state, side, taps), counters, kind: "you" };
 }
 
 function wanted(say: Say, state: State, side: Color, taps: Taps): string {
   const one = state.you.length === 1;
-  if (taps.length > 0) {
-    const { ends, stops } = targets(state.moves, taps);
-    const squares = [...(taps.length === 1 || ends.size > 0 ? ends : stops)];
-    if (squares.length === 0 || squares.length > few) return say("now.choose.many");
-    return say(taps.length > 1 && mustCapture(state.moves) ? "now.go-on" : "now.choose", { s: names(say, state, squares, "or") });
-  }
+  if (taps.length > 0) return goesOn(say, state, taps);
   if (mustCapture(state.moves)) {
     const able = [...movable(state.moves)];
     const many = able.length > few;
@@ -47,7 +51,18 @@ function wanted(say: Say, state: State, side: Color, taps: Taps): string {
   return one ? say("now.you") : say("now.side", { side: say(`side.${side}.low`) });
 }
 
+/** Where the move that is under way may go: its ends at first, then the squares that decide. */
+function goesOn(say: Say, state: State, taps: Taps): string {
+  const { ends, stops } = targets(state.moves, taps);
+  const begun = taps.length > 1;
+  const squares = begun ? [...ends, ...stops] : [...ends];
+  if (squares.length === 0 || squares.length > (begun ? deciding : few)) return say("now.choose.many");
+  const how = !begun || !mustCapture(state.moves) ? "now.choose" : ends.size > 0 ? "now.go-on" : "now.way";
+  return say(how, { s: names(say, state, squares, "or") });
+}
+
 function waiting(say: Say, state: State, side: Color): string {
+  if (state.seats.white.open || state.seats.black.open) return say("now.open");
   return state.seats[side].kind === "computer" ? say("now.computer") : say("now.side", { side: say(`side.${side}.low`) });
 }
 

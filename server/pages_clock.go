@@ -1,0 +1,125 @@
+package server
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tabuleiro/game"
+	"tabuleiro/i18n"
+)
+
+// control is the time of a game as players say it, "5 + 3": minutes and the bonus in seconds.
+func (t table) control() string {
+	c := t.State.Control
+	if c == nil {
+		return ""
+	}
+	main := strconv.FormatFloat(float64(c.Main)/60_000, 'f', -1, 64)
+	if c.Main%30_000 != 0 {
+		main = t.T("time.short", "n", c.Main/1000)
+	}
+	return t.T("clock.of", "main", strings.ReplaceAll(main, ".", t.T("time.point")), "bonus", c.Bonus/1000)
+}
+
+// clock is what a side has left as the page is made, on the dial and in words.
+func (t table) clock(side, name string) (dial, words string) {
+	c := t.State.Clock
+	if c == nil {
+		return "", ""
+	}
+	i := 0
+	if side == "black" {
+		i = 1
+	}
+	left := int64(c.Left[i])
+	if c.Runs == side && t.State.Outcome == nil {
+		left = max(left-int64(t.State.Now-c.At), 0)
+	}
+	return t.dial(left), t.T("time.of", "name", name, "time", t.spoken(left))
+}
+
+// dial cuts milliseconds to "1:05:09", "4:12" or "0:08,4", as web/src/page/clock.ts does.
+func (t table) dial(left int64) string {
+	s := left / 1000
+	switch {
+	case s >= 3600:
+		return fmt.Sprintf("%d:%02d:%02d", s/3600, s/60%60, s%60)
+	case s >= 10:
+		return fmt.Sprintf("%d:%02d", s/60, s%60)
+	}
+	return fmt.Sprintf("0:%02d%s%d", s, t.T("time.point"), left/100%10)
+}
+
+func (t table) spoken(left int64) string {
+	s := int(left / 1000)
+	var parts []string
+	for _, p := range []struct {
+		unit string
+		n    int
+	}{{"hours", s / 3600}, {"minutes", s / 60 % 60}, {"seconds", s % 60}} {
+		if p.n > 0 || p.unit == "seconds" && s == 0 {
+			parts = append(parts, i18n.Count(t.lang(), "time."+p.unit, p.n))
+		}
+	}
+	return strings.Join(parts, t.T("list.and"))
+}
+
+// scoreLine is the score of a match: "Ana 1½ – ½ Beto", and which game of it this is.
+type scoreLine struct{ White, Points, Black, Game string }
+
+// score counts this game when it has ended.
+func (t table) score() scoreLine {
+	var half [2]int
+	line := scoreLine{White: t.seatName("white"), Black: t.seatName("black")}
+	if m := t.State.Match; m != nil && m.Game > 0 {
+		half = m.Score
+		line.Game = t.T("match.game", "game", m.Game)
+		if m.Of > 0 {
+			line.Game = t.T("match.game.of", "game", m.Game, "of", m.Of)
+		}
+	}
+	if o := t.State.Outcome; o != nil {
+		switch o.Result {
+		case game.WhiteWins:
+			half[0] += 2
+		case game.BlackWins:
+			half[1] += 2
+		case game.Drawn:
+			half[0]++
+			half[1]++
+		}
+	}
+	line.Points = points(half[0]) + " – " + points(half[1])
+	return line
+}
+
+func (t table) seatName(side string) string {
+	if t.Me.Side == side {
+		return t.Me.Name
+	}
+	return t.Opp.Name
+}
+
+// points writes half points as people do: "2½", "½", "0".
+func points(half int) string {
+	switch whole := half / 2; {
+	case half%2 == 0:
+		return strconv.Itoa(whole)
+	case whole == 0:
+		return "½"
+	default:
+		return strconv.Itoa(whole) + "½"
+	}
+}
+
+// joined puts what there is of parts into one line.
+func joined(parts ...string) string {
+	var some []string
+	for _, p := range parts {
+		if p != "" {
+			some = append(some, p)
+		}
+	}
+	return strings.Join(some, " · ")
+}

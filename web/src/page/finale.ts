@@ -1,0 +1,90 @@
+// What comes after a game: the score, another game, and the way to it.
+import type { Asked, Color, State } from "../wire";
+import type { Say } from "../board/words";
+import { button, part } from "./parts";
+import { other, seatName } from "./players";
+import { goesOn, points, score } from "./score";
+
+export interface Page {
+  state(): State;
+  online(): boolean;
+  send(message: Asked): void;
+}
+
+/** A button that has just come under a finger does nothing yet. */
+const soonest = 400;
+
+export function finale(say: Say, page: Page): () => void {
+  const [box, wish, board, again, spare] = [part("next"), part("wish"), part("score"), button("rematch"), button("spare")];
+  const follow = document.querySelector<HTMLAnchorElement>("#follow");
+  let since = 0;
+
+  function show(): void {
+    const state = page.state();
+    const over = state.outcome !== undefined;
+    showMatch(say, state);
+    if (over && box.hidden) since = performance.now();
+    box.hidden = !over;
+    board.hidden = !over;
+    if (!over) return;
+    showScore(say, board, state);
+    const { you, offer, next } = state;
+    const plays = you.length > 0;
+    const theirs = offer !== undefined && you.includes(other(offer.by)) && !next;
+    const sent = offer !== undefined && you.includes(offer.by);
+    again.hidden = !plays || next !== undefined;
+    again.textContent = say(goesOn(state) ? "game.rematch.next" : you.length === 2 || isComputer(state) ? "game.again" : "game.rematch");
+    again.setAttribute("aria-disabled", String((sent && !theirs) || !page.online()));
+    spare.hidden = !theirs;
+    const words = wish.firstElementChild;
+    if (words) words.textContent = theirs ? say("game.rematch.offers", { name: seatName(say, state, offer.by) }) : sent ? say("game.rematch.sent") : "";
+    wish.hidden = !plays || you.length === 2 || isComputer(state);
+    if (follow) {
+      follow.hidden = next === undefined;
+      if (next) follow.href = `/jogo/${next}`;
+    }
+  }
+
+  function answer(yes: boolean): void {
+    if (performance.now() - since < soonest || !page.online()) return;
+    const { you, offer, v } = page.state();
+    if (offer && you.includes(other(offer.by))) page.send({ t: "answer", v, id: offer.id, yes, as: other(offer.by) });
+    else if (yes && !offer) page.send({ t: "rematch", v });
+  }
+
+  again.addEventListener("click", () => answer(true));
+  spare.addEventListener("click", () => answer(false));
+  return show;
+}
+
+function isComputer({ seats }: State): boolean {
+  return seats.white.kind === "computer" || seats.black.kind === "computer";
+}
+
+/** "Ana 1½ – ½ Beto", and which game of the match this was. */
+function scoreWords(say: Say, state: State): { readonly names: readonly [string, string]; readonly points: string; readonly game: string } {
+  const [white, black] = score(state);
+  const { match } = state;
+  const name = (side: Color): string => seatName(say, state, side);
+  return {
+    names: [name("white"), name("black")],
+    points: `${points(white)} – ${points(black)}`,
+    game: match && match.game > 0 ? say(match.of > 0 ? "match.game.of" : "match.game", { game: String(match.game), of: String(match.of) }) : "",
+  };
+}
+
+function showScore(say: Say, board: HTMLElement, state: State): void {
+  const { names: [white, black], points, game } = scoreWords(say, state);
+  const texts = [white, points, black, game];
+  [...board.children].forEach((element, i) => {
+    if (element.textContent !== texts[i]) element.textContent = texts[i] ?? "";
+  });
+}
+
+/** The line about the match beside the board, where there is one. */
+function showMatch(say: Say, state: State): void {
+  const line = document.getElementById("placar");
+  const { names: [white, black], points, game } = scoreWords(say, state);
+  const text = `${white} ${points} ${black}, ${game}`;
+  if (line && line.textContent !== text) line.textContent = text;
+}

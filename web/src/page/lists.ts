@@ -1,0 +1,52 @@
+// The position and the last moves in words, for who does not see the board or wants to read it out.
+import type { Color, Piece, State } from "../wire";
+import { squareName } from "../board/geometry";
+import { listed, moveSpoken, type Say } from "../board/words";
+import { leftAt } from "./clock";
+import { spoken } from "./clocks";
+import { other, seatName } from "./players";
+import { counted } from "./words";
+
+/** So many moves are read out. */
+const lastFew = 6;
+
+/** "Damas em c3; pedras em a1 e b2", the squares in the order of the board. */
+export function placement(say: Say, { board }: State, pieces: readonly Piece[], side: Color): string {
+  const groups = (["king", "man", "disc"] as const).flatMap(kind => {
+    const squares = pieces.filter(p => p.color === side && p.kind === kind).map(p => p.sq).sort((a, b) => a - b);
+    if (squares.length === 0) return [];
+    return [say(`lists.${kind}`, { n: String(squares.length), squares: listed(say, squares.map(sq => squareName(board, sq)), "and") })];
+  });
+  return groups.length > 0 ? groups.join(" ") : say("lists.nothing");
+}
+
+/** The moves that led to where the line stands, the last first, in words. */
+export function lastMoves(say: Say, { board, line, turn }: State): string[] {
+  return line.slice(-lastFew).reverse().map((move, back) =>
+    moveSpoken(say, board, back % 2 === 0 ? other(turn) : turn, move, move.routes[0] ?? []));
+}
+
+/** Both sides' time left, if this game has clocks. */
+export function times(say: Say, state: State, now: number): string[] {
+  const { clock } = state;
+  if (!clock) return [];
+  return (["white", "black"] as const).map(side =>
+    say("time.of", { name: seatName(say, state, side), time: spoken(say, leftAt(clock, side, now)) }));
+}
+
+/** Writes all of it into the dialogue's sections. */
+export function showLists(dialog: HTMLElement, say: Say, state: State, pieces: readonly Piece[], now: number): void {
+  const paragraphs = (texts: readonly string[], tag: string): HTMLElement[] => texts.map(text => {
+    const p = document.createElement(tag);
+    p.textContent = text;
+    return p;
+  });
+  const section = (name: string): Element | null => dialog.querySelector(`[data-list="${name}"]`);
+  for (const side of ["white", "black"] as const) {
+    const words = `${counted(say, "seat.pieces", pieces.filter(p => p.color === side).length)}. ${placement(say, state, pieces, side)}`;
+    section(side)?.replaceChildren(...paragraphs([words], "p"));
+  }
+  const moves = lastMoves(say, state);
+  section("moves")?.replaceChildren(...paragraphs(moves.length > 0 ? moves : [say("lists.no-moves")], "li"));
+  section("times")?.replaceChildren(...paragraphs(times(say, state, now), "p"));
+}

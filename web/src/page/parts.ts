@@ -1,0 +1,47 @@
+// The parts of the page that the server wrote and the script takes over. One that lacks is a bug.
+
+export function part(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page lacks #${id}`);
+  return element;
+}
+
+export function button(act: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[data-act="${act}"]`);
+  if (!element) throw new Error(`the page lacks the button ${act}`);
+  return element;
+}
+
+export function onTap(act: string, tapped: () => void): void {
+  button(act).addEventListener("click", tapped);
+}
+
+export interface Dialogue {
+  readonly element: HTMLElement;
+  open(): void;
+}
+
+/** A dialogue of the page; where the browser knows none (Safari 15.3), it lies over the page all the same. */
+export function dialogue(id: string): Dialogue {
+  const element = part(id) as HTMLDialogElement;
+  const live = part("live");
+  const closed = (): void => document.body.append(live);
+  function close(): void {
+    if (element.close) return element.close();
+    element.removeAttribute("open");
+    closed();
+  }
+  element.addEventListener("close", closed);
+  element.addEventListener("click", e => {
+    if (e.target === element || (e.target instanceof Element && e.target.closest("[data-close]"))) close();
+  });
+  return {
+    element,
+    open: () => {
+      if (element.hasAttribute("open")) return;
+      element.append(live); // the page behind is dead to screen readers meanwhile
+      if (element.showModal) element.showModal();
+      else element.setAttribute("open", "");
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// Sounds made here: every one is a few notes, a knock of wood or a tone.
+
+export type Sound = "move" | "capture" | "crown" | "low" | "end" | "notify";
+
+interface Note {
+  readonly at: number; // seconds from the beginning of the sound
+  readonly hz: number;
+  readonly long: number; // seconds
+  readonly wood?: boolean;
+}
+
+const knock = (at: number, hz: number): Note => ({ at, hz, long: 0.07, wood: true });
+const tone = (at: number, hz: number, long = 0.18): Note => ({ at, hz, long });
+
+const scores: Readonly<Record<Sound, readonly Note[]>> = {
+  move: [knock(0, 210)],
+  capture: [knock(0, 230), knock(0.09, 160)],
+  crown: [knock(0, 210), tone(0.06, 523), tone(0.14, 659), tone(0.22, 784, 0.3)],
+  low: [tone(0, 880, 0.1), tone(0.16, 880, 0.1)],
+  end: [tone(0, 392), tone(0.14, 494), tone(0.28, 587, 0.45)],
+  notify: [tone(0, 659, 0.14), tone(0.12, 880, 0.3)],
+};
+
+const apart = 0.1; // seconds between the beginnings of two sounds
+const patience = 0.35; // a sound that would begin later than this is not worth hearing
+
+/** When a sound may begin that is wanted now, if the next is free from free on. */
+export function slot(now: number, free: number): { readonly start: number; readonly free: number } | undefined {
+  const start = Math.max(now, free);
+  return start - now > patience ? undefined : { start, free: start + apart };
+}
+
+/** Plays sounds while wanted says so. Browsers let a page be heard once it has been touched. */
+export function sounds(wanted: () => boolean): (sound: Sound) => void {
+  let audio: AudioContext | undefined;
+  let free = 0;
+  return sound => {
+    if (!wanted() || !("AudioContext" in globalThis)) return;
+    audio ??= new AudioContext();
+    if (audio.state === "suspended") void audio.resume();
+    const found = slot(audio.currentTime, free);
+    if (!found) return;
+    free = found.free;
+    for (const note of scores[sound]) play(audio, note, found.start);
+  };
+}
+
+function play(audio: AudioContext, { at, hz, long, wood }: Note, start: number): void {
+  const [begin, end] = [start + at, start + at + long];
+  const voice = audio.createOscillator();
+  const loudness = audio.createGain();
+  voice.type = wood ? "triangle" : "sine";
+  voice.frequency.setValueAtTime(wood ? hz * 2.5 : hz, begin);
+  if (wood) voice.frequency.exponentialRampToValueAtTime(hz, begin + long / 3);
+  loudness.gain.setValueAtTime(0.0001, begin);
+  loudness.gain.exponentialRampToValueAtTime(wood ? 0.4 : 0.12, begin + 0.005);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, end);
+  voice.connect(loudness).connect(audio.destination);
+  voice.start(begin);
+  voice.stop(end);
+}
