@@ -7,7 +7,7 @@ DATA ?= ./data
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
 
 .DEFAULT_GOAL := help
-.PHONY: help run build assets generate test perft fuzz bench arena screens clean
+.PHONY: help run build assets generate test perft fuzz bench soak arena screens clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,11 @@ fuzz: ## hold the two generators against each other on a million positions, then
 
 bench: ## measure the generator, the search, the store and the hub
 	go test -run '^$$' -bench . ./game/draughts ./engine/draughts ./store/... ./hub/...
+
+soak: ## let somebody random play 3,000 plies against the engine in every ruleset, at three speeds (hours)
+	for t in 10ms 100ms 1000ms; do \
+		go test ./engine/draughts -run NeverIllegal -soak.plies 3000 -soak.time $$t -soak.wall -timeout 24h -v || exit 1; \
+	done
 
 # What is in ARENA for the same ENGINE is not played again, so it may be stopped and go on. PAIRS=3-1,10-8
 # and RULES=turkish,thai play less.
