@@ -123,6 +123,26 @@ func open(t testing.TB, h *Hub, black room.Seat) string {
 	return id
 }
 
+// openWith opens a brazilian room of ann (White) and bob, as change makes it.
+func openWith(t testing.TB, h *Hub, change func(*room.Open)) string {
+	t.Helper()
+	o := room.Open{Rules: "brazilian", Seats: [2]room.Seat{{User: ann}, {User: bob}}}
+	change(&o)
+	id, err := h.Open(t.Context(), ann, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+// do gives a room a command that must be carried out.
+func do(t testing.TB, h *Hub, id string, by room.User, cmd room.Command) {
+	t.Helper()
+	if err := h.Do(t.Context(), id, by, cmd); err != nil {
+		t.Errorf("%#v: %v", cmd, err)
+	}
+}
+
 // play plays the first legal move for the side on move, which is by's.
 func play(t testing.TB, h *Hub, id string, by room.User) {
 	t.Helper()

@@ -33,6 +33,7 @@ type host struct {
 
 	state    room.State
 	noted    clock.Instant // the list of rooms in play says that this one is due by then
+	next     string        // the room that was opened for the next game, until that is saved here
 	told     []bus.Message // the last versions told; never written into
 	thinking int           // the Since of the position that the computer is thinking about
 	unthink  context.CancelFunc
@@ -148,16 +149,14 @@ func (r *host) attempt(by room.User, cmd room.Command) error {
 		return r.reload(err)
 	}
 	last := states[len(states)-1]
-	next, err := r.openNext(by, events, last)
-	if err != nil {
+	if err := r.openNext(by, events, last); err != nil {
 		return err
 	}
 	r.foresee(last)
 	if err := r.hub.Log.Append(r.hub.ctx, r.id, r.state.Version, events); err != nil {
-		err = r.reload(err)
-		r.dropNext(next)
-		return err
+		return r.reload(err)
 	}
+	r.dropNext(last)
 	ends := last.Over() && !r.state.Over()
 	for i, e := range events {
 		r.state = states[i]
@@ -210,6 +209,7 @@ func (r *host) load() error {
 		}
 	}
 	r.state = s
+	r.dropNext(s)
 	r.noted, _ = s.Deadline() // or earlier: whoever made it so noted it
 	r.view.Store(&view{r.state, r.told})
 	return nil

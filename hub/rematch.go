@@ -17,21 +17,28 @@ func (r *host) withNext(cmd room.Command) (room.Command, error) {
 }
 
 // openNext opens the next game if events tell of one, where s is the room after them. It is open
-// before anybody hears of it; when they are not saved, nobody ever does, and it is struck off.
-func (r *host) openNext(by room.User, events []room.Event, s room.State) (id string, err error) {
+// before anybody hears of it.
+func (r *host) openNext(by room.User, events []room.Event, s room.State) error {
 	for _, e := range events {
-		if c, ok := e.(room.Continued); ok {
-			next := s.Next()
-			next.Prev = r.id
-			return c.Room, r.hub.begin(r.hub.ctx, c.Room, by, next)
+		c, ok := e.(room.Continued)
+		if !ok {
+			continue
 		}
+		next := s.Next()
+		next.Prev = r.id
+		if err := r.hub.begin(r.hub.ctx, c.Room, by, next); err != nil {
+			return err
+		}
+		r.next = c.Room
 	}
-	return "", nil
+	return nil
 }
 
-// dropNext strikes off a game that was opened for nothing.
-func (r *host) dropNext(id string) {
-	if id != "" && r.state.NextRoom != id {
-		r.hub.strike(id)
+// dropNext strikes off a game that was opened for nothing: the log, which s is, leads to none or to
+// another, and nobody will ever hear of this one.
+func (r *host) dropNext(s room.State) {
+	if r.next != "" && r.next != s.NextRoom {
+		r.hub.strike(r.next)
 	}
+	r.next = ""
 }

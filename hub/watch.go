@@ -12,8 +12,8 @@ import (
 
 // Watch returns what a browser is to be sent, one message after the other: first what it lacks
 // since version after, as events or as a full state (always for 0), then what happens, and a beat
-// every Config.Beat. Every event comes once and in order; after a gap of any kind comes a full
-// state. The sequence may be ranged over once; it ends with ctx, with the hub, or by break, and
+// every Config.Beat. Every event comes once and in order; after a gap of any kind, and when the user
+// has sat down meanwhile, comes a full state. The sequence may be ranged over once; it ends with ctx, with the hub, or by break, and
 // the room stays in memory until then. A slow reader slows nobody.
 func (h *Hub) Watch(ctx context.Context, id string, by room.User, after int) (iter.Seq[[]byte], error) {
 	if _, err := h.State(ctx, id); err != nil {
@@ -29,6 +29,7 @@ func (h *Hub) Watch(ctx context.Context, id string, by room.User, after int) (it
 		defer stop()
 		defer context.AfterFunc(h.ctx, stop)()
 		w := watcher{host: r, by: by, has: after, yield: yield}
+		w.as = r.view.Load().state.Viewer(by)
 		beat := time.NewTicker(h.Beat)
 		defer beat.Stop()
 		for w.follow(ctx, beat.C) {
@@ -40,7 +41,8 @@ func (h *Hub) Watch(ctx context.Context, id string, by room.User, after int) (it
 type watcher struct {
 	*host
 	by    room.User
-	has   int // the version its browser has
+	as    room.Audience // what its browser takes itself for
+	has   int           // the version its browser has
 	yield func([]byte) bool
 }
 
@@ -87,7 +89,7 @@ func (w *watcher) take(ctx context.Context, m bus.Message) bool {
 	switch {
 	case m.Version <= w.has:
 		return true
-	case m.Version == w.has+1 && m.Data != nil:
+	case m.Version == w.has+1 && m.Data != nil && w.as == w.view.Load().state.Viewer(w.by):
 		w.has = m.Version
 		return w.yield(m.Data)
 	case w.ahead(m.Version):
@@ -105,15 +107,16 @@ func (w *watcher) catchUp() bool {
 	if v.state.Version == w.has {
 		return true
 	}
+	as := v.state.Viewer(w.by)
 	missing, ok := v.since(w.has)
-	if !ok {
+	if !ok || as != w.as {
 		state, err := w.encode(v.state)
 		if err != nil {
 			return false
 		}
 		missing = [][]byte{state}
 	}
-	w.has = v.state.Version
+	w.has, w.as = v.state.Version, as
 	for _, data := range missing {
 		if !w.yield(data) {
 			return false

@@ -70,6 +70,23 @@ func TestComeBack(t *testing.T) {
 	})
 }
 
+// TestLostBetweenPageAndSocket is case 97 of the rule disputes: the page shows version 1, its socket
+// takes two seconds, and the opponent moves meanwhile. On subscribing it gets what it lacks.
+// Fails if follow does not call catchUp before it listens.
+func TestLostBetweenPageAndSocket(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t)
+		id := open(t, h, room.Seat{User: bob})
+		page := state(t, h, id)
+		play(t, h, id, ann)
+		time.Sleep(2 * time.Second)
+		s := watch(t, h, id, bob, page.Version)
+		s.want(t, "2 white a3-b4")
+		play(t, h, id, bob)
+		s.want(t, "3 black b6-a5")
+	})
+}
+
 // TestComeBackAfterStop: a hub that was started anew knows no messages, but the state.
 func TestComeBackAfterStop(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

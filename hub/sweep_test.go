@@ -1,0 +1,165 @@
+package hub
+
+import (
+	"errors"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"tabuleiro/game"
+	"tabuleiro/room"
+	"tabuleiro/store"
+)
+
+// TestSweep: games that nobody goes on with are abandoned after a day or a month, and the list of
+// rooms in play is empty then.
+func TestSweep(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		h := w.hub(t)
+		hurried := map[string]string{
+			"with a clock":  openWith(t, h, aMinute),
+			"a seat open":   openWith(t, h, func(o *room.Open) { o.Seats[game.Black] = room.Seat{Open: true} }),
+			"half a minute": openWith(t, h, aMinute),
+		}
+		patient := openWith(t, h, func(*room.Open) {})
+		over := func(id string) bool {
+			synctest.Wait()
+			return w.logged(t, id).Over()
+		}
+		time.Sleep(30 * time.Second)
+		play(t, h, hurried["half a minute"], ann)
+		time.Sleep(24*time.Hour - 30*time.Second - time.Millisecond)
+		for name, id := range hurried {
+			if over(id) {
+				t.Errorf("%s: abandoned too early", name)
+			}
+		}
+		time.Sleep(time.Minute)
+		for name, id := range hurried {
+			if s := w.logged(t, id); s.Outcome != (game.Outcome{Result: game.NoResult, Reason: room.Abandoned}) {
+				t.Errorf("%s: %+v after a day", name, s.Outcome)
+			}
+		}
+		time.Sleep(29*24*time.Hour - 2*time.Minute)
+		if over(patient) {
+			t.Error("abandoned before a month has passed")
+		}
+		time.Sleep(2 * time.Minute)
+		if !over(patient) {
+			t.Error("not abandoned after a month")
+		}
+		if due, err := w.rooms.Due(t.Context(), 1<<60, 9); len(due) != 0 || err != nil {
+			t.Errorf("in play are %q, %v", due, err)
+		}
+		if n := inMemory(h); n > 1 {
+			t.Errorf("%d rooms in memory", n)
+		}
+	})
+}
+
+// TestSweepGoesOn: what cannot be ticked keeps nothing else from it and is tried again later; what
+// has no log is struck off.
+func TestSweepGoesOn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		h := w.hub(t)
+		broken := openWith(t, h, aMinute)
+		whole, falls := flagging(t, h)
+		h.Close()
+		if err := w.log.Append(t.Context(), broken, 1, []room.Event{room.Played{Move: "a3-b4", Key: "other"}}); err != nil {
+			t.Fatal(err)
+		}
+		for _, id := range []string{"nowhere", broken} {
+			if err := w.rooms.Put(t.Context(), id, store.Standing{Due: 1}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		time.Sleep(time.Hour)
+		w.hub(t)
+		synctest.Wait()
+		wantFlag(t, w, whole, falls)
+		due, err := w.rooms.Due(t.Context(), 1<<60, 9)
+		if len(due) != 1 || due[0] != broken || err != nil {
+			t.Errorf("in play are %q, %v; want %q", due, err, broken)
+		}
+		if again, err := w.rooms.Due(t.Context(), falls, 9); len(again) != 0 || err != nil {
+			t.Errorf("due at once are %q, %v", again, err)
+		}
+	})
+}
+
+// TestRoomsPerUser: who has as many rooms in play as one may have gets no other, also by a rematch,
+// until one of them ends. Others are not concerned.
+func TestRoomsPerUser(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const most = 3
+		h := newWorld().hub(t, func(c *Config) { c.RoomsPerUser = most })
+		over := open(t, h, room.Seat{User: ann})
+		do(t, h, over, ann, room.Resign{V: 1})
+		var ids []string
+		for range most {
+			ids = append(ids, open(t, h, room.Seat{User: bob}))
+		}
+		another := room.Open{Rules: "brazilian", Seats: [2]room.Seat{{User: ann}, {User: bob}}}
+		if _, err := h.Open(t.Context(), ann, another); !errors.Is(err, ErrTooManyRooms) {
+			t.Errorf("one too many: %v", err)
+		}
+		if err := h.Do(t.Context(), over, ann, room.OfferRematch{V: 2}); !errors.Is(err, ErrTooManyRooms) {
+			t.Errorf("one too many by a rematch: %v", err)
+		}
+		if next := state(t, h, over).NextRoom; next != "" {
+			t.Errorf("%s follows", next)
+		}
+		if _, err := h.Open(t.Context(), bob, another); err != nil {
+			t.Errorf("somebody else: %v", err)
+		}
+		do(t, h, ids[0], bob, room.Resign{V: 1})
+		do(t, h, over, ann, room.OfferRematch{V: 2})
+		if _, err := h.Open(t.Context(), ann, another); !errors.Is(err, ErrTooManyRooms) {
+			t.Errorf("after the rematch: %v", err)
+		}
+	})
+}
+
+// TestRoomsPerUserRace: of many rooms that somebody opens at once there are as many as he may have.
+func TestRoomsPerUserRace(t *testing.T) {
+	const most, tries = 5, 20
+	h := newWorld().hub(t, func(c *Config) { c.RoomsPerUser = most })
+	var all sync.WaitGroup
+	var opened atomic.Int32
+	for range tries {
+		all.Go(func() {
+			_, err := h.Open(t.Context(), ann, room.Open{Rules: "brazilian", Seats: [2]room.Seat{{User: ann}, {User: ann}}})
+			switch {
+			case err == nil:
+				opened.Add(1)
+			case !errors.Is(err, ErrTooManyRooms):
+				t.Error(err)
+			}
+		})
+	}
+	all.Wait()
+	if n := opened.Load(); n != most {
+		t.Errorf("%d rooms were opened; want %d", n, most)
+	}
+}
+
+// TestARoomThatIsNotSaved counts for nobody.
+func TestARoomThatIsNotSaved(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		log := &faultyLog{Log: w.log}
+		w.log = log
+		h := w.hub(t)
+		log.next(func(func() error) error { return errDisk })
+		if _, err := h.Open(t.Context(), ann, room.Open{Rules: "brazilian", Seats: [2]room.Seat{{User: ann}, {User: ann}}}); !errors.Is(err, errDisk) {
+			t.Fatal(err)
+		}
+		if n, err := w.rooms.Count(t.Context(), ann.ID()); n != 0 || err != nil {
+			t.Errorf("ann has %d rooms, %v", n, err)
+		}
+	})
+}
