@@ -85,3 +85,34 @@ func TestWhoHasUsedUpHisTimeStillPlays(t *testing.T) {
 		}
 	})
 }
+
+// TestTheQueueIsSeen: the hub says how many moves wait and where a user stands.
+func TestTheQueueIsSeen(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t, func(c *Config) { c.Thinkers = 1 })
+		begin := func(u room.User) {
+			id, err := h.Open(t.Context(), u, room.Open{Rules: "brazilian", Seats: [2]room.Seat{{User: u}, computer}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			play(t, h, id, u)
+			synctest.Wait()
+		}
+		want := func(waiting, anns, bobs int) {
+			t.Helper()
+			if got := [3]int{h.Waiting(), h.Place(ann), h.Place(bob)}; got != [3]int{waiting, anns, bobs} {
+				t.Errorf("waiting, and places of ann and bob: %v; want %v", got, [3]int{waiting, anns, bobs})
+			}
+		}
+		want(0, 0, 0)
+		begin(ann)
+		begin(ann)
+		begin(bob)
+		want(2, 1, 2)
+		time.Sleep(time.Second)
+		synctest.Wait()
+		want(1, 0, 1)
+		time.Sleep(2 * time.Second)
+		want(0, 0, 0)
+	})
+}
