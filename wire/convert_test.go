@@ -138,6 +138,9 @@ func TestCommandOf(t *testing.T) {
 		Play{Ply: 3, V: 4, Move: "a3-b4", As: "black"}: room.Play{Ply: 3, V: 4, Move: "a3-b4", As: room.AsBlack},
 		Resign{V: 4, As: "white"}:                      room.Resign{V: 4, As: room.AsWhite},
 		Offer{V: 4}:                                    room.OfferDraw{V: 4},
+		Takeback{V: 4}:                                 room.Takeback{V: 4},
+		Takeback{V: 4, As: "black"}:                    room.Takeback{V: 4, As: room.AsBlack},
+		Rematch{V: 4, As: "white"}:                     room.OfferRematch{V: 4, As: room.AsWhite},
 		Answer{V: 4, ID: 2, Yes: true}:                 room.Answer{ID: 2, Yes: true},
 		Why{Move: "a3-b4"}:                             nil,
 	} {
@@ -178,6 +181,13 @@ func TestRefusedOf(t *testing.T) {
 		{&room.Drift{Cause: &game.Refusal{Code: game.MustCapture}}, "internal", false},
 		{fmt.Errorf("disk: %w", fs.ErrPermission), "internal", false},
 		{errors.New("password=secret"), "internal", false},
+		{room.ErrDeadLink, "dead-link", true},
+		{room.ErrOwnSeat, "own-seat", true},
+		{room.ErrSeatOpen, "seat-open", true},
+		{room.ErrNoTakebacks, "no-takebacks", true},
+		{room.ErrNothingToTakeBack, "nothing-to-take-back", true},
+		{room.ErrGameNotOver, "game-not-over", true},
+		{fmt.Errorf("open: %w", room.ErrTooManyRooms), "too-many-rooms", true},
 	} {
 		got, known := RefusedOf("play", "a3-b4", c.err)
 		if got.Code != c.code || known != c.known || got.Squares == nil {

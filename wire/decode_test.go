@@ -15,6 +15,10 @@ func TestDecodeReadsEveryMessage(t *testing.T) {
 		`{"t":"offer","v":3}`:                                               Offer{T: "offer", V: 3},
 		`{"t":"answer","v":4,"id":1,"yes":false}`:                           Answer{T: "answer", V: 4, ID: 1},
 		`{"t":"answer","v":4,"id":1,"yes":true,"as":""}`:                    Answer{T: "answer", V: 4, ID: 1, Yes: true},
+		`{"t":"takeback","v":9}`:                                            Takeback{T: "takeback", V: 9},
+		`{"t":"takeback","v":9,"as":"black"}`:                               Takeback{T: "takeback", V: 9, As: "black"},
+		`{"t":"rematch","v":41}`:                                            Rematch{T: "rematch", V: 41},
+		`{"t":"rematch","v":41,"as":"white","next":"mine"}`:                 Rematch{T: "rematch", V: 41, As: "white"}, // the room's id is the server's to choose
 		`{"t":"why","move":"a3-b4"}`:                                        Why{T: "why", Move: "a3-b4"},
 		` {"move":"a3-b4" , "t":"why","since":"a page of a later release"}`: Why{T: "why", Move: "a3-b4"},
 	} {
@@ -59,6 +63,12 @@ func TestDecodeSaysWhatIsWrong(t *testing.T) {
 		`{"t":"play","ply":0,"v":1,"move":"a3-b4","as":"red"}`:     {Code: BadField, Re: "play", Field: "as"},
 		`{"t":"play","ply":0,"v":1,"move":"a3-b4","as":{"a":"b"}}`: {Code: BadField, Re: "play", Field: "as"},
 		`{"t":"resign","v":true}`:                                  {Code: BadField, Re: "resign", Field: "v"},
+		`{"t":"takeback"}`:                                         {Code: BadField, Re: "takeback", Field: "v"},
+		`{"t":"takeback","v":1,"as":"both"}`:                       {Code: BadField, Re: "takeback", Field: "as"},
+		`{"t":"rematch","v":"1"}`:                                  {Code: BadField, Re: "rematch", Field: "v"},
+		`{"t":"taken-back","v":1}`:                                 {Code: UnknownMessage, Re: "taken-back"},
+		`{"t":"tick"}`:                                             {Code: UnknownMessage, Re: "tick"},
+		`{"t":"sit","color":"white","link":1}`:                     {Code: UnknownMessage, Re: "sit"},
 		`{"t":"offer","v":1,"as":"referee"}`:                       {Code: BadField, Re: "offer", Field: "as"},
 		`{"t":"answer","v":1,"id":1,"yes":1}`:                      {Code: BadField, Re: "answer", Field: "yes"},
 		`{"t":"answer","v":1,"yes":true}`:                          {Code: BadField, Re: "answer", Field: "id"},
