@@ -25,11 +25,11 @@ const longestGame = 300
 // line of the same moves gets the same answers.
 type thinks struct{}
 
-func (thinks) Choose(ctx context.Context, task hub.Task) (string, error) {
+func (thinks) Choose(ctx context.Context, task hub.Task) (hub.Answer, error) {
 	limits := engine.Level(task.Level)
 	limits.Seed = uint64(task.Line.Ply())
 	best, _ := engine.Last(ctx, draughts.Engine{Megabytes: 1}, task.Line, limits)
-	return best.Move.Text, nil
+	return hub.Answer{Move: best.Move.Text}, nil
 }
 
 // Whole games over the socket in every ruleset, the computer against somebody who plays anything:
