@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabuleiro/game/all"
 	"tabuleiro/server/servertest"
 	"tabuleiro/wire"
 )
@@ -72,4 +73,37 @@ func TestTheTwentyFirstRoomIsRefused(t *testing.T) {
 	if _, err := p.Open(ctx, "rules=brazilian&opponent=both"); err != nil {
 		t.Errorf("after one has ended: %v", err)
 	}
+}
+
+// The budget of the start page, with as many games as it lists: all that comes over the wire.
+func TestTheStartPageIsLight(t *testing.T) {
+	built(t)
+	s, ctx := start(t), patience(t)
+	b := servertest.New(s.base)
+	for i := range mostMine {
+		if _, err := b.Open(ctx, "opponent=both&rules="+all.All()[i].ID()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	total := 0
+	for _, path := range []string{"/", asset(t, "main.css"), asset(t, "home.js"), asset(t, "icon.svg")} {
+		a := ask(t, ctx, b, "GET", s.base+path, "", "Accept-Encoding", "gzip")
+		if a.StatusCode != 200 || a.Header.Get("Content-Encoding") != "gzip" {
+			t.Errorf("%s: %s in %q", path, a.Status, a.Header.Get("Content-Encoding"))
+		}
+		total += len(a.body)
+	}
+	if total > 60_000 {
+		t.Errorf("%d bytes", total)
+	}
+	t.Logf("the start page with %d games is %d bytes", mostMine, total)
+}
+
+func asset(t *testing.T, name string) string {
+	t.Helper()
+	address, err := Page{}.Asset(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return address
 }

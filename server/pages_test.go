@@ -2,6 +2,7 @@ package server
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -58,6 +59,17 @@ func TestHomeOffersEveryRuleset(t *testing.T) {
 	}
 	if n := strings.Count(page, `<svg class="bd"`); n != 8 {
 		t.Errorf("%d pictures of first positions, want 8", n)
+	}
+}
+
+// A ruleset's line names the board's size, unless it refers to another ruleset as a whole.
+func TestEveryLineNamesItsBoard(t *testing.T) {
+	for _, r := range all.All() {
+		line := i18n.Text(i18n.Base, "rules."+r.ID()+".line")
+		size := fmt.Sprintf("%d × %d", r.Board().Width, r.Board().Height)
+		if !strings.HasPrefix(line, size) && !strings.HasPrefix(line, "Como as ") {
+			t.Errorf("%s, %s: %s", r.ID(), size, line)
+		}
 	}
 }
 

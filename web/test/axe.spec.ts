@@ -18,6 +18,33 @@ for (const colorScheme of ["light", "dark"] as const) {
         expect(await violations(page)).toEqual([]);
       });
 
+      test("the start page with its other choices open, below them a game in play", async ({ page }) => {
+        await openRoom(page);
+        await page.goto("/");
+        await page.locator(".more summary").click();
+        await page.getByText("Outro", { exact: true }).click();
+        for (const opponent of ["Contra o computador", "Com um amigo (link)", "Neste aparelho"]) {
+          await page.getByText(opponent).click();
+          expect(await violations(page), opponent).toEqual([]);
+        }
+      });
+
+      test("an invitation on both sides, the page of links, and a link that is no good", async ({ page, browser, baseURL }) => {
+        await openRoom(page, { opponent: "Com um amigo (link)", name: "Ana" });
+        expect(await violations(page), "the board that waits").toEqual([]);
+        const room = page.url();
+        const link = await page.locator("#invite").getByRole("textbox").inputValue();
+        await page.goto(`${room}/links`);
+        for (const code of await page.getByText("Código QR").all()) await code.click();
+        expect(await violations(page), "the links").toEqual([]);
+        const friend = await browser.newPage({ colorScheme, viewport: { width, height: 800 }, ...(baseURL !== undefined && { baseURL }) });
+        for (const address of [link, `${link}x`]) {
+          await friend.goto(address);
+          expect(await violations(friend), address).toEqual([]);
+        }
+        await friend.close();
+      });
+
       test("the game page in mid-capture with a refusal, and at the end", async ({ page }) => {
         const table = await openRoom(page, { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" });
         await table.tap("c3", "e5", "e3");

@@ -23,6 +23,18 @@ for (const viewport of sizes) {
         await shoot(page, name("home"));
       });
 
+      test("start page with its other choices and a game in play", async ({ page }) => {
+        await openRoom(page, { opponent: "Com um amigo (link)", clock: "5 + 3" });
+        await expect(page.locator("#invite")).toBeVisible();
+        await shoot(page, name("invite"));
+        await page.goto("/");
+        await page.locator(".more summary").click();
+        await shoot(page, name("home-choices"));
+        await page.getByRole("link", { name: /contra|à espera/ }).click();
+        await page.goto(`${page.url()}/links`);
+        await shoot(page, name("links"));
+      });
+
       test("game page", async ({ page }) => {
         const table = await openRoom(page, { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" });
         await table.tap("c3", "e5", "e3");

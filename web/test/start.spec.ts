@@ -66,6 +66,15 @@ test("each opponent has the choices that belong to it", async ({ page }) => {
   }
 });
 
+test("a game in play is found again", async ({ page }) => {
+  await openRoom(page, { opponent: "Com um amigo (link)", rules: "Damas russas" });
+  const room = page.url();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Você tem uma partida em andamento" })).toBeVisible();
+  await page.getByRole("region", { name: "Suas partidas" }).getByRole("link", { name: /Damas russas/ }).click();
+  await expect(page).toHaveURL(room);
+});
+
 test("the start page fits a common screen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto("/");
