@@ -32,8 +32,9 @@ test: ## check everything, after setting up what that needs
 perft: ## count the published perft tables up to 2 G nodes (hours)
 	go test ./game/draughts -run Perft -perft.max 2000000000 -timeout 3h -v
 
-fuzz: ## hold the two generators against each other on a million positions, then fuzz the parsers
+fuzz: ## hold generators and search against slow ones on many positions, then fuzz the parsers
 	go test ./game/draughts -run Agree -agree.n 1000000 -timeout 2h -v
+	go test ./engine/draughts -run Negamax -oracle.lines 100 -timeout 2h
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFEN$$' -fuzztime 30s
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
 	go test ./wire -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s

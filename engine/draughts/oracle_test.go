@@ -108,7 +108,7 @@ func TestSearchEqualsNegamax(t *testing.T) {
 	}
 }
 
-var oracleLines = flag.Int("oracle.lines", 6, "lines of each ruleset in which the search is held against negamax")
+var oracleLines = flag.Int("oracle.lines", 3, "lines of each ruleset in which the search is held against negamax")
 
 // wantNegamax holds the depths that are quickly searched against negamax.
 func wantNegamax(t *testing.T, o oracle, line game.Line) {
