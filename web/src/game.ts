@@ -62,8 +62,9 @@ function below(): Below {
 
 function render(flight?: Flight): void {
   const view = back.view(session);
-  hand.draw(chosen("motion") === "on" ? flight : undefined);
-  grid.setAttribute("aria-label", say("game.board.below", { name, side: say(`side.${below()}.low`) }));
+  hand.draw(flight);
+  const label = say("game.board.below", { name, side: say(`side.${below()}.low`) });
+  if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
   showPlayers(say, view, below());
   showMoves(moves, session.state.line, view.state.line.length);
   back.show(session);
@@ -75,7 +76,8 @@ function render(flight?: Flight): void {
   showExplanation(part("why"), say, explanation);
   stayAwake();
   const { you } = session.state;
-  document.title = say(mine(session) && you.length === 1 ? "game.turn.title" : "game.title", { name });
+  const title = say(mine(session) && you.length === 1 ? "game.turn.title" : "game.title", { name });
+  if (document.title !== title) document.title = title;
 }
 
 function showSituation(): void {
@@ -218,6 +220,7 @@ const hand = handOn({
   below,
   coords: () => toolbar.coords(),
   asked: () => explanation?.asked,
+  voice: () => look("pieces") ?? "",
   plans: () => chosen("premove") === "on",
   confirms: () => chosen("confirm") === "on",
   hush,

@@ -6,7 +6,7 @@ import type { Coords } from "./board/coords";
 import { drop, grasp, trace } from "./board/drag";
 import { progress, step, undo, type Step, type Taps } from "./board/entry";
 import { squareName, type Below, type Square } from "./board/geometry";
-import { looks, type Asked } from "./board/look";
+import { looks, type Asked, type Look } from "./board/look";
 import { planned, settle, type Plan } from "./board/plan";
 import { squareLabel, type Say } from "./board/words";
 import type { BoardElement } from "./elements/board";
@@ -23,6 +23,8 @@ export interface Page {
   below(): Below;
   coords(): Coords;
   asked(): Asked | undefined;
+  /** By which names pieces go: another voice says other names. */
+  voice(): string;
   /** Whether moves may be prepared, and whether they are confirmed before they are sent. */
   plans(): boolean;
   confirms(): boolean;
@@ -108,8 +110,8 @@ export function hand(page: Page): Hand {
       last: lastMove(session),
       asked: page.asked(),
     });
-    const labels = seen.map((look, sq) => squareLabel(say, board, sq, look));
-    grid.draw({ board, below: page.below(), coords: page.coords(), looks: seen, labels }, flight);
+    const label = (square: Square, look: Look): string => squareLabel(say, board, square, look);
+    grid.draw({ board, below: page.below(), coords: page.coords(), looks: seen, label, voice: page.voice() }, flight);
   }
 
   function own(square: Square): boolean {
@@ -304,6 +306,7 @@ export function hand(page: Page): Hand {
 
   grid.addEventListener("tap", e => { if (e instanceof CustomEvent) tap(Number(e.detail)); });
   grid.addEventListener("undo", back);
+  grid.addEventListener("aside", () => { if (plan.length > 0) prepare([]); });
   return {
     get taps() { return taps; },
     get plan() { return plan; },

@@ -75,7 +75,7 @@ test("a dragged one, too", async ({ page }) => {
 for (const [how, undo] of Object.entries<(page: Page, table: Table) => Promise<unknown>>({
   "Esc": page => page.keyboard.press("Escape"),
   "a second tap on its piece": (_, table) => table.tap("c1"),
-  "a tap beside the squares": page => page.getByRole("grid").click({ position: { x: 70, y: 5 } }),
+  "a tap beside the squares": page => page.getByRole("grid").click({ position: { x: 5, y: 5 } }),
 })) {
   test(`${how} takes it back`, async ({ page }) => {
     const { table, server } = await waiting(page, quiet, "a1", "b2");

@@ -18,6 +18,16 @@ export interface Look {
   readonly grab: boolean; // a finger on it takes the piece and does not scroll the page
 }
 
+export function samePiece({ piece: a }: Look, b: Look | undefined): boolean {
+  const p = b?.piece;
+  return b !== undefined && a?.color === p?.color && a?.kind === p?.kind && a?.as === p?.as;
+}
+
+export function sameLook(a: Look, b: Look | undefined): boolean {
+  return b !== undefined && samePiece(a, b) && a.last === b.last && a.grab === b.grab
+    && a.marks.join() === b.marks.join() && a.states.join() === b.states.join();
+}
+
 /** The squares of an explanation: the piece or square asked about, and what the refusal names. */
 export interface Asked {
   readonly about: Square | undefined;

@@ -4,7 +4,7 @@
 import type { Board } from "../wire";
 import type { Coords } from "../board/coords";
 import { nearestSquare, neighbour, place, squareAt, squareName, type Arrow, type Below, type Square } from "../board/geometry";
-import type { Look } from "../board/look";
+import { sameLook, samePiece, type Look } from "../board/look";
 import { writeCoords } from "./coords";
 import { draggable, type Grip } from "./drag";
 import { fly, type Flight } from "./flight";
@@ -16,7 +16,8 @@ export interface Drawing {
   readonly below: Below;
   readonly coords: Coords;
   readonly looks: readonly Look[];
-  readonly labels: readonly string[];
+  readonly label: (square: Square, look: Look) => string;
+  readonly voice: string; // labels of another voice are other labels
 }
 
 const arrows: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
@@ -30,7 +31,6 @@ export class BoardElement extends HTMLElement {
   grip: Grip | undefined;
   #buttons: readonly HTMLButtonElement[] = []; // by square
   #drawn: Drawing | undefined;
-  #shown: string[] = []; // what each square shows, to leave alone what stays
   #land = (): void => undefined; // ends the flight that is in the air
   #release = (): void => undefined; // ends the drag
 
@@ -39,7 +39,8 @@ export class BoardElement extends HTMLElement {
     this.#buttons = found.sort((a, b) => Number(a.dataset["sq"]) - Number(b.dataset["sq"]));
     this.addEventListener("click", e => {
       const square = squareOf(e.target);
-      if (square !== undefined) this.#tap(square);
+      if (square === undefined) this.dispatchEvent(new CustomEvent("aside"));
+      else this.#tap(square);
     });
     const magnifier = loupe(this);
     this.#release = draggable(this, {
@@ -87,23 +88,19 @@ export class BoardElement extends HTMLElement {
     if (flight || this.#changes(d)) this.#land();
     if (d.below !== this.dataset["below"]) this.#turn(d.below);
     if (d.coords !== this.#drawn?.coords || d.below !== this.#drawn.below) writeCoords(this, d.board, d.below, d.coords);
+    const before = d.voice === this.#drawn?.voice ? this.#drawn.looks : [];
     this.#buttons.forEach((button, sq) => {
       const look = d.looks[sq];
-      const label = d.labels[sq] ?? "";
-      const shown = `${label} ${JSON.stringify(look)}`;
-      if (!look || shown === this.#shown[sq]) return;
-      this.#shown[sq] = shown;
-      patch(button, look, label);
+      if (look && !sameLook(look, before[sq])) patch(button, look, d.label(sq, look)); // what stays is left alone
     });
     this.#drawn = d;
-    const calm = document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (flight && !calm) this.#land = fly(flight, this.#buttons, sq => this.#corner(sq));
+    if (flight && !isCalm()) this.#land = fly(flight, this.#buttons, sq => this.#corner(sq));
   }
 
   /** Whether pieces stand elsewhere than drawn: marks alone disturb no flight. */
   #changes(d: Drawing): boolean {
     const before = this.#drawn;
-    return before?.below !== d.below || d.looks.some((look, sq) => JSON.stringify(look.piece) !== JSON.stringify(before.looks[sq]?.piece));
+    return before?.below !== d.below || d.looks.some((look, sq) => !samePiece(look, before.looks[sq]));
   }
 
   /** Where a square's corner lies in the board, in pixels. */
@@ -129,8 +126,10 @@ export class BoardElement extends HTMLElement {
 
   /** The one tab stop goes where the focus went. */
   #stop(square: Square | undefined): void {
-    if (square === undefined) return;
-    this.#buttons.forEach((button, sq) => { button.tabIndex = sq === square ? 0 : -1; });
+    const [old, next] = [this.querySelector<HTMLElement>("button[tabindex='0']"), this.#buttons[square ?? -1]];
+    if (!next || next === old) return;
+    if (old) old.tabIndex = -1;
+    next.tabIndex = 0;
   }
 
   #turn(below: Below): void {
@@ -148,6 +147,11 @@ export class BoardElement extends HTMLElement {
     this.dataset["below"] = below;
     if (focused instanceof HTMLElement && this.contains(focused)) focused.focus();
   }
+}
+
+/** Whether nothing may move: by the page's setting or the system's. */
+function isCalm(): boolean {
+  return document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function squareOf(target: EventTarget | null): Square | undefined {

@@ -20,38 +20,41 @@ export function patch(button: HTMLButtonElement, look: Look, label: string): voi
   lay(button, layers(look));
 }
 
-function layers({ piece, marks }: Look): Layer[] {
-  const list = marks.filter(m => !isAbove(m)).map(m => ({ css: "mk", symbol: `m-${m}` }));
-  if (piece) {
-    const small = marks.includes("must") || marks.includes("plan") ? " sm" : "";
-    list.push({ css: piece.as === "here" ? `pc${small}` : `pc ${piece.as}`, symbol: symbolOf(piece) });
-  }
-  for (const m of marks) {
-    if (m === "taken" || m === "aim") list.push({ css: "mk on", symbol: `m-${m}` });
-    if (m === "ask" || m === "hint") list.push({ css: "mk on", symbol: "m-ask" });
-    if (m === "ask") list.push({ css: "mk on", symbol: "m-askb" });
-  }
-  return list;
+/** What lies on a square, each in its place: the ground's mark, the piece, and two that lie over it. */
+function layers({ piece, marks }: Look): (Layer | undefined)[] {
+  const [ground] = marks.filter(m => !isAbove(m));
+  const small = marks.includes("must") || marks.includes("plan") ? " sm" : "";
+  const over = marks.flatMap(m => (m === "ask" ? ["m-ask", "m-askb"] : isAbove(m) ? [m === "hint" ? "m-ask" : `m-${m}`] : []));
+  return [
+    ground && { css: "mk", symbol: `m-${ground}` },
+    piece && { css: piece.as === "here" ? `pc${small}` : `pc ${piece.as}`, symbol: symbolOf(piece) },
+    ...over.map(symbol => ({ css: "mk on", symbol })),
+  ];
 }
 
 function isAbove(m: Mark): boolean {
   return m === "taken" || m === "aim" || m === "ask" || m === "hint";
 }
 
-/** Makes the drawings of a button these, and keeps the nodes that are there. */
-function lay(button: HTMLButtonElement, wanted: readonly Layer[]): void {
-  const there = [...button.querySelectorAll("svg:not(.leaving)")];
-  for (const extra of there.slice(wanted.length)) extra.remove();
-  wanted.forEach((layer, i) => {
-    const svg = there[i];
-    if (!svg) {
-      button.append(drawing(layer.css, layer.symbol));
-      return;
+const drawn = new WeakMap<HTMLButtonElement, (SVGElement | undefined)[]>();
+
+/** Makes the drawings of a button these. A drawing that is not wanted stays, unseen: it comes back at less cost than a new one. */
+function lay(button: HTMLButtonElement, wanted: readonly (Layer | undefined)[]): void {
+  const there = drawn.get(button) ?? [undefined, button.querySelector("svg") ?? undefined]; // the server drew the piece
+  drawn.set(button, there);
+  for (let i = 0; i < Math.max(wanted.length, there.length); i++) {
+    const [layer, svg] = [wanted[i], there[i]];
+    if (!layer) {
+      svg?.setAttribute("class", "off");
+    } else if (!svg) {
+      const after = there.slice(i).find(Boolean) ?? null;
+      button.insertBefore((there[i] = drawing(layer.css, layer.symbol)), after);
+    } else {
+      if (svg.getAttribute("class") !== layer.css) svg.setAttribute("class", layer.css);
+      const use = svg.firstElementChild;
+      if (use?.getAttribute("href") !== `#${layer.symbol}`) use?.setAttribute("href", `#${layer.symbol}`);
     }
-    if (svg.getAttribute("class") !== layer.css) svg.setAttribute("class", layer.css);
-    const use = svg.firstElementChild;
-    if (use?.getAttribute("href") !== `#${layer.symbol}`) use?.setAttribute("href", `#${layer.symbol}`);
-  });
+  }
 }
 
 const svgSpace = "http://www.w3.org/2000/svg";

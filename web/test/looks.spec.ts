@@ -1,0 +1,109 @@
+// What is seen without colours, in forced colours, and without motion; and the looks that may be chosen.
+import { expect, test, type Page } from "@playwright/test";
+import { openRoom, type Table } from "./table";
+
+const middle = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
+
+/** A square as it is seen. */
+async function picture(table: Table, name: string): Promise<string> {
+  return (await table.square(name).screenshot()).toString("base64");
+}
+
+async function pictures(table: Table, names: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  const seen: Record<string, string> = {};
+  for (const [what, name] of Object.entries(names)) seen[what] = await picture(table, name);
+  return seen;
+}
+
+/** Each of the pictures is unlike every other. */
+async function apart(page: Page, seen: Readonly<Record<string, string>>): Promise<void> {
+  const all = Object.entries(seen);
+  for (const [i, [what, one]] of all.entries()) {
+    for (const [than, another] of all.slice(i + 1)) {
+      expect(await distance(page, one, another), `${what} is like ${than}`).toBeGreaterThan(0.02);
+    }
+  }
+}
+
+/** How much two pictures differ, from 0 to 1: the mean distance of their greys. */
+async function distance(page: Page, a: string, b: string): Promise<number> {
+  return page.evaluate(async ([one, two]) => {
+    const read = async (text: string): Promise<Uint8ClampedArray> => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${text}`;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = canvas.height = 64;
+      const context = canvas.getContext("2d");
+      context?.drawImage(image, 0, 0, 64, 64);
+      return context?.getImageData(0, 0, 64, 64).data ?? new Uint8ClampedArray();
+    };
+    const [p, q] = [await read(one), await read(two)];
+    let sum = 0;
+    for (let i = 0; i < p.length; i += 4) sum += Math.abs((p[i] ?? 0) - (q[i] ?? 0));
+    return sum / (p.length / 4) / 255;
+  }, [a, b] as const);
+}
+
+for (const [board, pieces] of [
+  ["madeira", "madeira"],
+  ["madeira", "preto-e-branco"],
+  ["madeira", "vermelho-e-azul"],
+  ["calcada", "madeira"],
+  ["contraste", "madeira"],
+] as const) {
+  // Case 103. Fails when king-b in pieces.svg is the drawing of man-b, or when m-stop is drawn as m-from is.
+  test(`in grey, kings, men, sides and marks are told apart: ${board}, ${pieces} (case 103)`, async ({ page, context, baseURL }) => {
+    const cookie = (name: string, value: string): { name: string; value: string; url: string } => ({ name, value, url: baseURL ?? "" });
+    await context.addCookies([cookie("board", board), cookie("pieces", pieces), cookie("coords", "none")]);
+    const table = await openRoom(page, middle);
+    await page.evaluate(() => { document.documentElement.style.filter = "grayscale(1)"; });
+    await table.tap("c3", "e5");
+    await apart(page, await pictures(table, { "a man": "b2", "the other's man": "f6", "the other's king": "g1", "an empty square": "b6",
+      "the chosen one": "e5", "its shade": "c3", "a taken one": "d4", "an end": "c7", "one that can capture": "h8" }));
+    await table.tap("g7");
+    await table.played("c3xg7", 1);
+    await apart(page, await pictures(table, { "a man": "b2", "an empty square": "b6", "from": "c3", "a stop": "e5", "what was taken": "d4", "the end": "g7" }));
+  });
+}
+
+test("red and blue pieces are called so, everywhere", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "pieces", value: "vermelho-e-azul", url: baseURL ?? "" }]);
+  const table = await openRoom(page, middle);
+  await expect(table.square("h8")).toHaveAccessibleName("h8, dama vermelha, pode capturar");
+  await expect(table.square("g1")).toHaveAccessibleName("g1, dama azul");
+  await table.tap("c3", "g7");
+  await expect(table.live).toHaveText("Vermelhas: c3 captura d4 e f6, termina em g7");
+});
+
+test("in forced colours pieces and marks keep their own, of high contrast", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const table = await openRoom(page, middle);
+  await table.tap("c3", "e5");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--sq-d"))).toBe("#707070");
+  await apart(page, await pictures(table, { "a man": "b2", "the other's man": "f6", "the other's king": "g1", "an empty square": "b6",
+    "the chosen one": "e5", "a taken one": "d4", "an end": "c7", "one that can capture": "h8" }));
+});
+
+// Case 105. Fails when isCalm (board.ts) answers false: pieces fly, and the taken ones are still seen.
+test("with less motion a capture of seven is seen at once, with its marks (case 105)", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    Object.assign(window, { flown: 0 });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      (window as unknown as { flown: number }).flown++;
+      return animate.call(this, frames, options);
+    };
+  });
+  const table = await openRoom(page, { rules: "Damas internacionais", fen: "W:WK46:B41,32,22,12,13,24,34,5" });
+  const [move] = table.state.moves;
+  if (!move) throw new Error("no move");
+  expect(move.taken).toHaveLength(7);
+  await table.tap(...table.taps(move));
+  // At once: before the server can have answered.
+  expect(await table.grid.locator("svg.pc:visible").count()).toBe(2);
+  await table.played(move.short, 1);
+  await expect(table.grid.getByRole("button", { name: /capturada no último lance/ })).toHaveCount(7);
+  expect(await page.evaluate(() => (window as unknown as { flown: number }).flown)).toBe(0);
+});
