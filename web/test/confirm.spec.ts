@@ -1,0 +1,45 @@
+// Moves that are confirmed before they are sent.
+import { expect, test } from "@playwright/test";
+import { openRoom, Table } from "./table";
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("tabuleiro.confirm", "on")));
+
+test("a move is shown as made, taken back, and sent when it is confirmed, once", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("websocket", ws => ws.on("framesent", ({ payload }) => sent.push(String(payload))));
+  const plays = (): number => sent.filter(text => text.includes('"play"')).length;
+  const table = await openRoom(page);
+  await table.tap("c3", "d4");
+  await expect(table.situation).toContainText("Jogar c3-d4?");
+  await expect(table.square("d4")).toHaveAccessibleName("d4, pedra branca, último lance");
+  await expect(table.live).toContainText("Confirme c3-d4, ou desfaça com Esc.");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca");
+  await table.tap("e3", "f4");
+  await page.keyboard.press("Escape");
+  await expect(table.square("e3")).toHaveAccessibleName("e3, pedra branca");
+  await table.tap("e3", "f4", "c3"); // another piece: the first move was not meant
+  await expect(table.square("c3")).toHaveAccessibleName(/escolhida/);
+  expect(plays()).toBe(0);
+  await table.tap("d4");
+  await table.situation.getByRole("button", { name: "Jogar", exact: true }).click();
+  await table.played("c3-d4", 1);
+  await expect(table.situation).not.toContainText("Jogar c3-d4?");
+  expect(plays()).toBe(1);
+});
+
+test("a move made elsewhere meanwhile is what is shown", async ({ page, context }) => {
+  const table = await openRoom(page);
+  const second = await context.newPage();
+  await second.addInitScript(() => localStorage.setItem("tabuleiro.confirm", "off"));
+  await second.goto(page.url());
+  const other = new Table(second);
+  await other.ready();
+  await table.tap("c3", "d4");
+  await expect(table.situation).toContainText("Jogar c3-d4?");
+  await second.evaluate(() => localStorage.setItem("tabuleiro.confirm", "off"));
+  await other.tap("e3", "f4");
+  await table.played("e3-f4", 1);
+  await expect(table.situation).not.toContainText("Jogar");
+  await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca");
+});
