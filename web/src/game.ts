@@ -13,7 +13,7 @@ import { listen } from "./page/keys";
 import { linkButtons, showInvitation } from "./page/links";
 import { showLists, times } from "./page/lists";
 import { lookback } from "./page/lookback";
-import { colouredKey } from "./page/looks";
+import { colouredKey, look } from "./page/looks";
 import { reveal, showMoves } from "./page/moves";
 import { offers, offerText } from "./page/offers";
 import { button, dialogue, onTap, part } from "./page/parts";
