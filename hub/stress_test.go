@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"tabuleiro/clock"
+	"tabuleiro/game"
 	"tabuleiro/room"
 )
 
@@ -36,7 +38,9 @@ func TestStress(t *testing.T) {
 
 func (w *world) stressRoom(t *testing.T, hubs []*Hub, random *rand.Rand) {
 	const plies, watchers = 30, 3
-	id := open(t, hubs[0], room.Seat{User: ann})
+	id := openWith(t, hubs[0], func(o *room.Open) {
+		o.Seats[game.Black].User, o.Takebacks, o.Clock = ann, true, clock.Control{Main: 1e9}
+	})
 	var final atomic.Int64
 	var browsers sync.WaitGroup
 	for i := range watchers {
@@ -48,13 +52,23 @@ func (w *world) stressRoom(t *testing.T, hubs []*Hub, random *rand.Rand) {
 		if s.Over() {
 			break
 		}
-		if err := hubs[random.Intn(len(hubs))].Do(t.Context(), id, ann, firstOf(s)); err != nil {
+		var cmd room.Command = firstOf(s)
+		if s.Line.Ply() > 0 && random.Intn(5) == 0 {
+			cmd = room.Takeback{V: s.Version}
+		}
+		if err := hubs[random.Intn(len(hubs))].Do(t.Context(), id, ann, cmd); err != nil {
 			t.Errorf("%s at version %d: %v", id, s.Version, err)
 		}
 	}
-	// The last event is made everywhere, so that no hub is left with a past.
+	// The last events are made everywhere, so that no hub is left with a past.
 	for _, h := range hubs {
 		h.Do(t.Context(), id, ann, room.Resign{As: room.AsWhite})
+	}
+	for _, h := range hubs {
+		do(t, h, id, ann, room.OfferRematch{})
+	}
+	if s := w.logged(t, id); w.logged(t, s.NextRoom).Prev != id {
+		t.Errorf("%s does not follow", s.NextRoom)
 	}
 	final.Store(int64(w.logged(t, id).Version))
 	browsers.Wait()
