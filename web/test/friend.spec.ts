@@ -1,14 +1,7 @@
 // A game with a friend by link: the invitation, the table of two, and who comes too late.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { somebody } from "./somebody";
 import { openRoom, Table } from "./table";
-
-const quiet = { reducedMotion: "reduce", locale: "pt-BR" } as const;
-
-/** A browser of its own: somebody else, with cookies of their own. */
-async function somebody(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...quiet, ...(baseURL !== undefined && { baseURL }) });
-  return context.newPage();
-}
 
 async function seatLink(page: Page): Promise<string> {
   return page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();

@@ -1,57 +1,65 @@
-// Whole games to an end by the rules: every human move is clicked on the board, chosen at random
-// from a fixed seed, captures and crownings before others so that games end.
+// Whole games to an end by the rules: against the computer on every kind of board, on one device, and
+// by link. The others are played through the socket: server/whole_games_test.go.
 import { expect, test } from "@playwright/test";
-import type { Move } from "../src/wire";
-import { replay } from "./replay";
-import { openRoom, type Choice } from "./table";
+import { somebody } from "./somebody";
+import { openRoom, Table, type Choice } from "./table";
+import { ended, playOut, tapping } from "./whole";
 
-const games: readonly (Choice & { readonly rules: string; readonly id: string })[] = [
-  { rules: "Damas brasileiras", id: "brazilian", opponent: "Contra o computador", level: "Primeiros passos", colour: "Pretas" },
-  { rules: "Damas portuguesas", id: "portuguese" },
-  { rules: "Damas turcas", id: "turkish" },
-  { rules: "Damas internacionais", id: "international" },
-  { rules: "Damas canadenses", id: "canadian" },
+const boards: readonly (Choice & { readonly rules: string; readonly id: string })[] = [
+  { rules: "Damas canadenses", id: "canadian", colour: "Brancas" }, // the longest first
+  { rules: "Breakthrough", id: "breakthrough", colour: "Pretas" },
+  { rules: "Damas brasileiras", id: "brazilian", colour: "Pretas" },
+  { rules: "Damas turcas", id: "turkish", colour: "Brancas" },
 ];
 
-/** mulberry32: the same numbers on every machine. */
-function chance(seed: number): () => number {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-function choose(moves: readonly Move[], random: () => number): Move | undefined {
-  const most = Math.max(...moves.map(m => m.taken.length));
-  const best = moves.filter(m => (most > 0 ? m.taken.length === most : true));
-  const crowning = best.filter(m => m.crowns);
-  const pool = crowning.length > 0 ? crowning : best;
-  return pool[Math.floor(random() * pool.length)];
-}
-
-for (const { id, ...choice } of games) {
-  test(`${choice.rules}: a whole game`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const table = await openRoom(page, choice);
-    const random = chance(2026);
-    const own = (): boolean => table.state.you.includes(table.state.turn);
-    for (let ply = table.state.ply; !table.state.outcome; ply++) {
-      if (own()) {
-        const move = choose(table.state.moves, random);
-        if (!move) break;
-        await table.tap(...table.taps(move));
-      }
-      await expect.poll(() => table.state.ply, { intervals: [5, 10, 20, 50] }).toBe(ply + 1);
-      await table.played(table.state.line[ply]?.short ?? "", ply + 1);
-      if (table.state.moves.length === 0) await expect.poll(() => table.state.outcome, { intervals: [10, 20] }).toBeDefined();
-    }
-    const { outcome, line, fen } = table.state;
-    const replayed = replay(id, line.map(m => m.text));
-    expect(replayed).toMatchObject({ fen, ply: line.length, left: 0, ended: { ply: line.length, result: outcome?.result, reason: outcome?.reason } });
+for (const { id, ...choice } of boards) {
+  test(`${choice.rules}: a whole game against the computer`, async ({ page }) => {
+    test.setTimeout(300_000); // it answers at the pace of people
+    const table = await openRoom(page, { ...choice, opponent: "Contra o computador", level: "Primeiros passos" });
+    const mine = choice.colour === "Brancas" ? "white" : "black";
+    await playOut({ [mine]: { table, move: tapping } }, 2026, [table]);
+    const outcome = await ended(id, [table]);
     expect(["resignation", "agreement"]).not.toContain(outcome?.reason);
-    await expect(table.situation).toContainText(/ganh|perdeu|Empate/);
-    await expect(page.getByRole("button", { name: "Jogar de novo" })).toBeVisible();
   });
 }
+
+test("a whole game by link: a third watches, and one comes back twice", async ({ page, browser, baseURL }) => {
+  const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana" });
+  const link = await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();
+  const bob = new Table(await somebody(browser, baseURL));
+  await bob.page.goto(link);
+  await bob.page.getByRole("button", { name: "Sentar e jogar" }).click();
+  await bob.ready();
+  const eve = new Table(await somebody(browser, baseURL));
+  await eve.page.goto(page.url());
+  await eve.ready();
+
+  const all = [ana, bob, eve];
+  await playOut({ white: { table: ana, move: tapping }, black: { table: bob, move: tapping } }, 1238, all, async ply => {
+    if (ply !== 7 && ply !== 18) return; // on his own move and on the other's
+    await bob.page.reload();
+    await bob.ready();
+  });
+  expect(await ended("brazilian", all)).toMatchObject({ result: "white", reason: "no-pieces" });
+  await expect(ana.situation).toContainText("Você ganhou");
+  await expect(bob.situation).toContainText("Você perdeu");
+  await expect(eve.situation).toContainText("Brancas ganham");
+  const squares = async (table: Table): Promise<string[]> => (await table.grid.getByRole("button").evaluateAll(all => all.map(b => b.getAttribute("aria-label") ?? ""))).sort();
+  const seen = await squares(eve);
+  for (const table of [ana, bob]) expect(await squares(table)).toEqual(seen);
+  for (const table of [bob, eve]) await table.page.context().close();
+});
+
+test("a whole game on one device, and another with colours changed", async ({ page }) => {
+  const table = await openRoom(page, { rules: "Damas portuguesas", name: "Ana", name2: "Bia" });
+  const both = { white: { table, move: tapping }, black: { table, move: tapping } };
+  await playOut(both, 727, [table]);
+  expect(await ended("portuguese", [table])).toMatchObject({ result: "black", reason: "no-moves" });
+  const room = page.url();
+  await page.getByRole("button", { name: /Jogar de novo|Revanche/ }).click();
+  await expect(page).not.toHaveURL(room);
+  const next = new Table(page);
+  await next.ready();
+  await expect(page.getByRole("region", { name: /^Bia, brancas/i })).toBeVisible();
+  expect(next.state).toMatchObject({ ply: 0, rules: "portuguese", seats: { white: { name: "Bia" }, black: { name: "Ana" } } });
+});

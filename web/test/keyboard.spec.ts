@@ -1,42 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
-import { neighbour, type Arrow } from "../src/board/geometry";
-import { openRoom, type Table } from "./table";
-
-/** Goes to a square by arrows alone, from wherever the focus stands in the grid. */
-async function go(page: Page, table: Table, name: number | string): Promise<void> {
-  const target = table.state.board.points.findIndex((_, sq) => table.name(sq) === String(name));
-  const here = Number(await page.evaluate(() => document.activeElement?.getAttribute("data-sq")));
-  for (const key of path(table, here, target)) await page.keyboard.press(key);
-  await expect(table.square(name)).toBeFocused();
-}
-
-/** The fewest arrows from a square to another. */
-function path(table: Table, from: number, to: number): Arrow[] {
-  const ways = new Map<number, Arrow[]>([[from, []]]);
-  for (const [square, way] of ways) {
-    if (square === to) return way;
-    for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) {
-      const next = neighbour(table.state.board, square, key, "white");
-      if (!ways.has(next)) ways.set(next, [...way, key]);
-    }
-  }
-  throw new Error("no way");
-}
-
-async function choose(page: Page, table: Table, ...names: readonly (number | string)[]): Promise<void> {
-  for (const [i, name] of names.entries()) {
-    await go(page, table, name);
-    await page.keyboard.press(i % 2 === 0 ? "Enter" : "Space");
-  }
-}
-
-/** Tabs until the focus is in the grid: it is one stop. */
-async function enter(page: Page, table: Table): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    expect(await table.grid.evaluate(grid => grid.contains(document.activeElement))).toBe(true);
-  }).toPass();
-}
+import { expect, test } from "@playwright/test";
+import { choose, enter, go, tabTo } from "./keys";
+import { openRoom } from "./table";
 
 const ambiguous = { rules: "Damas internacionais", fen: "W:WK4:B13,32,37,20" };
 const circular = { rules: "Damas internacionais", fen: "W:WK38:B18,19,32,33" };
@@ -44,10 +8,7 @@ const circular = { rules: "Damas internacionais", fen: "W:WK38:B18,19,32,33" };
 test("a game begins by keys alone", async ({ page }) => {
   await page.goto("/");
   const play = page.getByRole("button", { name: "Jogar", exact: true });
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(play).toBeFocused({ timeout: 50 });
-  }).toPass();
+  await tabTo(page, () => play.evaluate(button => button === document.activeElement));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("grid")).toBeVisible();
 });

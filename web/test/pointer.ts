@@ -78,3 +78,12 @@ export class Fingers {
     await this.lift();
   }
 }
+
+/** A piece is dragged over its way and let go on the last square. */
+export async function dragWithFinger(fingers: Fingers, table: Table, way: readonly Name[]): Promise<void> {
+  const [from, ...others] = await Promise.all(way.map(name => middle(table, name)));
+  if (!from) throw new Error("no way");
+  await fingers.press(from);
+  for (const to of others) await fingers.move(to, 4);
+  await fingers.lift();
+}
