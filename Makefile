@@ -38,6 +38,7 @@ fuzz: ## hold generators and search against slow ones on many positions, then fu
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFEN$$' -fuzztime 30s
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
 	go test ./wire -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
+	go test ./room -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 
 bench: ## measure the generator, the search, the store and the hub
 	go test -run '^$$' -bench . ./game/draughts ./engine/draughts ./store/... ./hub/...

@@ -224,6 +224,9 @@ func (r *host) tell(e room.Event) {
 		m.Data = r.hub.Encoder.Event(r.id, r.state, e)
 	}
 	r.told = append(slices.Clone(r.told[max(0, len(r.told)-recent+1):]), m)
+	if _, ok := e.(room.Seated); ok {
+		r.told = nil // who comes back may be the one who sat down: he gets the state
+	}
 	r.view.Store(&view{r.state, r.told})
 	if err := r.hub.Bus.Publish(r.hub.ctx, r.id, m); err != nil {
 		r.hub.Logger.Warn("a message was not published", "room", r.id, "version", m.Version, "err", err)

@@ -170,7 +170,9 @@ func TestWhoSitsDownIsToldWhatHeHas(t *testing.T) {
 		his.want(t, "2 state for 010")
 		hers.want(t, "2 black seated")
 		other.want(t, "2 black seated")
+		watch(t, h, id, bob, 1).want(t, "2 state for 010") // his connection was lost meanwhile
 		play(t, h, id, ann)
 		his.want(t, "3 white a3-b4")
+		watch(t, h, id, bob, 2).want(t, "3 white a3-b4")
 	})
 }
