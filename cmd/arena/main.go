@@ -28,6 +28,7 @@ type arena struct {
 	Pairs   []pair   `placeholder:"UPPER-LOWER" help:"The levels, as in 3-1,10-8. (every level over the one two below)"`
 	Games   int      `default:"100" help:"How many games a pair plays. (${default})"`
 	Seed    uint64   `default:"1" help:"Chooses the openings and the moves. (${default})"`
+	Table   bool     `help:"Play nothing: only print the table of what is in the file."`
 	Workers int      `help:"How many games are played at a time. (one for each processor)"`
 }
 
@@ -76,7 +77,10 @@ func (a *arena) run(ctx context.Context) error {
 		return err
 	}
 	defer results.close()
-	played := a.playAll(ctx, results)
+	var played error
+	if !a.Table {
+		played = a.playAll(ctx, results)
+	}
 	missed, err := a.print(os.Stdout, results)
 	if err := errors.Join(played, err); err != nil {
 		return err
