@@ -107,7 +107,7 @@ function hear(news: News | undefined, before: Session): void {
   if (!news) return;
   const { you, ply } = session.state;
   if (ply !== before.state.ply) back.leave();
-  const broken = hand.taps.length > 0 && ply !== before.state.ply;
+  const broken = hand.taps.length > 0 && ply !== before.state.ply && !(news.t === "moved" && news.shown);
   const flight = hand.heard(news, before);
   switch (news.t) {
     case "moved":
@@ -116,6 +116,7 @@ function hear(news: News | undefined, before: Session): void {
       if (!news.shown) moveSounds(news.move);
       if (entry && you.includes(news.by)) entry.value = "";
       if (mine(session) && you.length === 1) myTurn();
+      if (broken || overtaken(before, news.move.text)) return refuse(stale, false);
       break;
     case "refused": return refuse(news.refused, news.unmade);
     case "taken-back":
@@ -142,13 +143,20 @@ function hear(news: News | undefined, before: Session): void {
     case "continued": return follow();
     case "replaced":
       missed(news.moves);
-      if (news.lost || broken) return refuse({ t: "refused", re: "play", code: "past-version", squares: [] }, false);
+      if (news.lost || broken) return refuse(stale, false);
       if (session.state.next && !before.state.next && before.state.v !== session.state.v) return follow();
       break;
     case "missed":
       link.connect();
   }
   render(flight);
+}
+
+/** What is said when a move that was under way is not to be: another came first. */
+const stale: Refused = { t: "refused", re: "play", code: "past-version", squares: [] };
+
+function overtaken({ pending }: Session, played: string): boolean {
+  return pending?.shown !== undefined && pending.shown.move.text !== played;
 }
 
 /** What was played while nobody listened is said too, each move once. */

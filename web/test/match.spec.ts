@@ -1,0 +1,141 @@
+// What two people agree on: draws, rematches, a match of several games. And takebacks at free tables.
+import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
+import { openRoom, Table, type Choice } from "./table";
+
+interface Two {
+  readonly ana: Table;
+  readonly beto: Table;
+  readonly sent: Record<string, unknown>[]; // by Beto
+}
+
+async function two(page: Page, browser: Browser, baseURL: string | undefined, choice: Choice): Promise<Two> {
+  const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana", ...choice });
+  const link = await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "pt-BR", ...(baseURL !== undefined && { baseURL }) });
+  const friend = await context.newPage();
+  const sent: Record<string, unknown>[] = [];
+  friend.on("websocket", ws => ws.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)) as Record<string, unknown>)));
+  await friend.goto(link);
+  await friend.getByRole("textbox", { name: "Seu nome" }).fill("Beto");
+  const beto = new Table(friend);
+  await friend.getByRole("button", { name: "Sentar e jogar" }).click();
+  await beto.ready();
+  await expect(ana.live).toContainText("Beto chegou");
+  return { ana, beto, sent };
+}
+
+/** Clicks until it has worked: what has just come under a finger does nothing yet. */
+async function press(button: Locator): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
+    await expect(button).toBeHidden({ timeout: 200 });
+  }).toPass();
+}
+
+/** Arms a button and acts by it, as often as it takes: on a busy machine it rests in between. */
+async function arm(page: Page, first: string, second: string, done: Locator): Promise<void> {
+  const sure = page.getByRole("button", { name: second });
+  await expect(async () => {
+    if (!(await done.isVisible())) {
+      if (!(await sure.isVisible())) await page.getByRole("button", { name: first }).click({ timeout: 500 });
+      await sure.click({ delay: 450, timeout: 2000 }); // a double tap is no decision
+    }
+    await expect(done).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+// Case 87. Fails when State.Next (room/rematch.go) takes the rules' own start instead of the room's.
+test("a rematch from a set position has it again, the same side moves, and colours change (case 87)", async ({ page, browser, baseURL }) => {
+  const fen = "B:W31,K15:B14,13";
+  const { ana, beto, sent } = await two(page, browser, baseURL, { rules: "Damas internacionais", fen });
+  const first = page.url();
+  const start = ana.state.fen;
+  expect(ana.state).toMatchObject({ turn: "black", you: ["white"] });
+  await arm(beto.page, "Desistir", "Confirmar", beto.situation.getByText("Você perdeu"));
+  await expect(ana.situation).toContainText("Você ganhou");
+  await expect(page.locator("#score")).toHaveText(/Ana.*1 – 0.*Beto/);
+  await page.getByRole("button", { name: "Revanche" }).click();
+  await expect(beto.page.locator("#wish")).toContainText("Ana quer jogar outra");
+  await expect(beto.live).toContainText("Ana quer jogar outra");
+  const id = beto.state.offer?.id;
+  await beto.page.getByRole("button", { name: "Revanche" }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(beto.page).toHaveURL(page.url());
+  expect(sent.find(m => m["t"] === "answer")).toMatchObject({ id, yes: true });
+  const [again, other] = [new Table(page), new Table(beto.page)];
+  await again.ready();
+  await other.ready();
+  expect(again.state).toMatchObject({ fen: start, turn: "black", you: ["black"] });
+  expect(other.state).toMatchObject({ fen: start, turn: "black", you: ["white"] });
+  await expect(page.locator("#placar")).toHaveText(/Beto 0 – 1 Ana/);
+  await beto.page.context().close();
+});
+
+// Case 85. Fails when #offer lies over the actions (game.css), or an answer names no offer.
+test("no button takes another's place, and an answer names what it answers (case 85)", async ({ page, browser, baseURL }) => {
+  const { ana, beto, sent } = await two(page, browser, baseURL, {});
+  const friend = beto.page;
+  const places = new Map<string, { x: number; y: number; width: number; height: number }>();
+  const note = async (...names: string[]): Promise<void> => {
+    for (const name of names) {
+      const box = await friend.getByRole("button", { name, exact: true }).boundingBox();
+      if (box) places.set(name, box);
+    }
+  };
+  await note("Empate", "Desistir");
+  await arm(page, "Empate", "Oferecer?", beto.situation.getByText("Ana oferece empate"));
+  const before = new Map(places);
+  await note("Empate", "Desistir", "Aceitar", "Recusar");
+  for (const [name, box] of before) expect(places.get(name), name).toEqual(box); // nothing moved
+  const id = beto.state.offer?.id;
+  await press(friend.getByRole("button", { name: "Aceitar" }));
+  expect(sent.find(m => m["t"] === "answer")).toMatchObject({ id, yes: true });
+  await expect(ana.situation).toContainText("Empate");
+  await page.getByRole("button", { name: "Revanche" }).click();
+  await expect(friend.locator("#wish")).toContainText("Ana quer jogar outra");
+  const draws = new Map(places);
+  places.clear();
+  await note("Revanche", "Recusar");
+  for (const [name, a] of places) {
+    for (const [other, b] of draws) {
+      const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      expect(apart, `${name} after the game lies where ${other} was`).toBe(true);
+    }
+  }
+  await press(friend.getByRole("button", { name: "Recusar" }));
+  await expect(ana.live).toContainText("Revanche recusada");
+  await friend.context().close();
+});
+
+test("a move is taken back at a free table, and a draw offered after it stands in its own place", async ({ page }) => {
+  const table = await openRoom(page, { takebacks: true, name: "Ana", name2: "Beto" });
+  const back = page.getByRole("button", { name: "Voltar", exact: true });
+  await expect(back).toHaveAttribute("aria-disabled", "true");
+  await table.tap("c3", "d4");
+  await table.played("c3-d4", 1);
+  const place = await back.boundingBox();
+  await back.click();
+  await expect(table.moves.getByRole("button")).toHaveCount(0);
+  await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca");
+  await expect(table.live).toContainText("Lance desfeito");
+  await table.tap("c3", "b4");
+  await table.played("c3-b4", 1);
+  await arm(page, "Empate", "Oferecer?", page.getByRole("button", { name: "Aceitar" }));
+  expect(await back.boundingBox()).toEqual(place);
+});
+
+test("a match at one device counts on, with names and colours changed", async ({ page }) => {
+  const table = await openRoom(page, { games: "2 partidas", name: "Ana", name2: "Beto" });
+  await expect(page.locator("#placar")).toHaveText("Ana 0 – 0 Beto, partida 1 de 2");
+  await arm(page, "Desistir", "Confirmar", table.situation.getByText("Pretas ganham"));
+  await expect(page.locator("#score")).toHaveText(/Ana.*0 – 1.*Beto.*partida 1 de 2/);
+  const first = page.url();
+  await expect(async () => {
+    if (page.url() === first) await page.getByRole("button", { name: "Próxima partida" }).click({ timeout: 500 });
+    await expect(page).not.toHaveURL(first, { timeout: 2000 });
+  }).toPass();
+  await table.ready();
+  await expect(page.locator("#placar")).toHaveText("Beto 1 – 0 Ana, partida 2 de 2");
+  await page.goto(first);
+  await expect(page.getByRole("link", { name: "Ir para a próxima partida" })).toBeVisible();
+});
