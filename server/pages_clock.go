@@ -101,6 +101,11 @@ func (t table) seatName(side string) string {
 	return t.Opp.Name
 }
 
+// Asks reports whether another game takes the consent of two people, one of them here.
+func (t table) Asks() bool {
+	return len(t.State.You) == 1 && t.State.Seats.White.Kind == "person" && t.State.Seats.Black.Kind == "person"
+}
+
 // points writes half points as people do: "2½", "½", "0".
 func points(half int) string {
 	switch whole := half / 2; {

@@ -25,6 +25,7 @@ export function finale(say: Say, page: Page): () => void {
     showMatch(say, state);
     if (over && box.hidden) since = performance.now();
     box.hidden = !over;
+    box.parentElement?.classList.toggle("over", over);
     board.hidden = !over;
     if (!over) return;
     showScore(say, board, state);
