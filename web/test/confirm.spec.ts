@@ -1,8 +1,10 @@
 // Moves that are confirmed before they are sent.
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { openRoom, Table } from "./table";
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("tabuleiro.confirm", "on")));
+test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem("tabuleiro.confirm", "on")));
+
+const yes = (table: Table): Locator => table.situation.getByRole("button", { name: "Jogar", exact: true });
 
 test("a move is shown as made, taken back, and sent when it is confirmed, once", async ({ page }) => {
   const sent: string[] = [];
@@ -22,24 +24,23 @@ test("a move is shown as made, taken back, and sent when it is confirmed, once",
   await expect(table.square("c3")).toHaveAccessibleName(/escolhida/);
   expect(plays()).toBe(0);
   await table.tap("d4");
-  await table.situation.getByRole("button", { name: "Jogar", exact: true }).click();
+  await yes(table).click();
   await table.played("c3-d4", 1);
-  await expect(table.situation).not.toContainText("Jogar c3-d4?");
+  await expect(yes(table)).toBeHidden();
   expect(plays()).toBe(1);
 });
 
 test("a move made elsewhere meanwhile is what is shown", async ({ page, context }) => {
   const table = await openRoom(page);
   const second = await context.newPage();
-  await second.addInitScript(() => localStorage.setItem("tabuleiro.confirm", "off"));
   await second.goto(page.url());
   const other = new Table(second);
   await other.ready();
   await table.tap("c3", "d4");
   await expect(table.situation).toContainText("Jogar c3-d4?");
-  await second.evaluate(() => localStorage.setItem("tabuleiro.confirm", "off"));
   await other.tap("e3", "f4");
+  await yes(other).click();
   await table.played("e3-f4", 1);
-  await expect(table.situation).not.toContainText("Jogar");
+  await expect(yes(table)).toBeHidden();
   await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca");
 });
