@@ -24,7 +24,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.locator(".more summary").click();
         await page.getByText("Outro", { exact: true }).click();
         for (const opponent of ["Contra o computador", "Com um amigo (link)", "Neste aparelho"]) {
-          await page.getByText(opponent).click();
+          await page.getByRole("form", { name: "Damas" }).getByText(opponent).click();
           expect(await violations(page), opponent).toEqual([]);
         }
       });
@@ -37,12 +37,13 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto(`${room}/links`);
         for (const code of await page.getByText("Código QR").all()) await code.click();
         expect(await violations(page), "the links").toEqual([]);
-        const friend = await browser.newPage({ colorScheme, viewport: { width, height: 800 }, ...(baseURL !== undefined && { baseURL }) });
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, ...(baseURL !== undefined && { baseURL }) });
+        const friend = await context.newPage();
         for (const address of [link, `${link}x`]) {
           await friend.goto(address);
           expect(await violations(friend), address).toEqual([]);
         }
-        await friend.close();
+        await context.close();
       });
 
       test("the game page in mid-capture with a refusal, and at the end", async ({ page }) => {
