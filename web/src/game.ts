@@ -106,7 +106,7 @@ function showSituation(): void {
 function hear(news: News | undefined, before: Session): void {
   if (!news) return;
   const { you, ply } = session.state;
-  if (ply !== before.state.ply) back.leave();
+  if (ply !== before.state.ply || news.t === "ended") back.leave();
   const broken = hand.taps.length > 0 && ply !== before.state.ply && !(news.t === "moved" && news.shown);
   const flight = hand.heard(news, before);
   switch (news.t) {
