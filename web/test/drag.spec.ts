@@ -45,7 +45,7 @@ test.describe("with the mouse", () => {
     await expect(table.square("d4")).toHaveAccessibleName(/capturada neste lance/);
     await page.mouse.up();
     await expect(table.square("e5")).toHaveAccessibleName("e5, pedra branca, escolhida, captura em curso");
-    await expect(table.grid.getByRole("button", { name: /fim possível/ })).toHaveText(["", ""]);
+    await expect(table.grid.getByRole("button", { name: /destino possível/ })).toHaveText(["", ""]);
     await dragWithMouse(table, "e5", "g7");
     await table.played("c3xg7", 1);
   });

@@ -52,7 +52,7 @@ test("two play by link, a third watches, one reloads twice", async ({ page, brow
 test("who comes too late is told so, and may watch", async ({ page, browser, baseURL }) => {
   await openRoom(page, { opponent: "Com um amigo (link)", colour: "Pretas" });
   const old = await seatLink(page);
-  await page.getByRole("button", { name: "Fazer um link novo" }).click();
+  await page.getByRole("button", { name: "Criar um link novo" }).click();
   await expect.poll(() => seatLink(page)).not.toBe(old);
   const link = await seatLink(page);
 

@@ -33,7 +33,7 @@ test("an ambiguous capture, its end first and taken back (case 23)", async ({ pa
   await choose(page, table, 4, 15);
   await expect(table.grid.getByRole("button", { name: /passagem/ })).toHaveCount(4);
   await page.keyboard.press("Escape");
-  await expect(table.square(15)).toHaveAccessibleName("15, vazia, fim possível");
+  await expect(table.square(15)).toHaveAccessibleName("15, vazia, destino possível");
   await choose(page, table, 15, 38);
   await table.played("4x27x38x15", 1);
   await expect(table.square(38)).toBeFocused(); // focus stays where it was

@@ -17,7 +17,7 @@ test("an ambiguous capture leaves the squares that decide (case 23)", async ({ p
   const table = await openRoom(page, ambiguous);
   await table.tap(4, 15);
   await expect(table.grid.getByRole("button", { name: /passagem/ })).toHaveCount(4);
-  await expect(table.grid.getByRole("button", { name: /fim possível/ })).toHaveCount(0);
+  await expect(table.grid.getByRole("button", { name: /destino possível/ })).toHaveCount(0);
   await table.tap(42);
   await table.played("4x31x42x15", 1);
   await expect(table.live).toHaveText("Brancas: 4 captura 13, 37 e 20, termina em 15");
@@ -54,7 +54,7 @@ test("a refused move is read and its marks are seen", async ({ page }) => {
   await table.tap("e3");
   await expect(table.explanation.getByRole("heading")).toHaveText("Por que e3 não pode jogar?");
   await expect(table.explanation).toContainText("lei da maioria");
-  await expect(table.explanation.getByRole("listitem")).toHaveText([/c3 por d4 e d6.*2 peças/, /c3 por d4 e f6.*2 peças/, /h8 por f6 e d6.*2 peças/, /e3 por d4.*1 peça/]);
+  await expect(table.explanation.getByRole("listitem")).toHaveText([/c3 captura d4 e d6.*2 peças/, /c3 captura d4 e f6.*2 peças/, /h8 captura f6 e d6.*2 peças/, /e3 captura d4.*1 peça/]);
   await expect(table.square("e3")).toHaveAccessibleName("e3, pedra branca, não pode jogar agora, veja por quê");
   await expect(table.square("e3").locator("use[href='#m-askb']")).toBeAttached();
   await expect(table.square("c3").locator("use[href='#m-must']")).toBeAttached();

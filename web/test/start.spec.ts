@@ -82,14 +82,6 @@ test("the start page fits a common screen", async ({ page }) => {
   expect(rest).toBeLessThanOrEqual(0);
 });
 
-test("the language is chosen in the foot and kept", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Español" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await page.goto("/nowhere");
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-});
-
 test("light and dark are chosen by a button and remembered", async ({ page }) => {
   await page.goto("/");
   const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -28,7 +28,7 @@ describe("the situation", () => {
     ["the same at one board", { you: ["white", "black"] }, "Brancas capturam: c3"],
     ["a free choice", { moves: [moveOf(board, ["c3-b4"])] }, "Sua vez"],
     ["two people at one board", { you: ["white", "black"], moves: [moveOf(board, ["c3-b4"])] }, "Vez das brancas"],
-    ["the computer's turn", { turn: "black" }, "O computador pensa"],
+    ["the computer's turn", { turn: "black" }, "O computador está pensando"],
     ["a watcher", { you: [] }, "Vez das brancas"],
     ["a win", { outcome: { t: "ended", v: 2, result: "white", reason: "no-moves" } }, "Você ganhou"],
     ["a loss", { outcome: { t: "ended", v: 2, result: "black", reason: "no-moves" } }, "Você perdeu"],
@@ -36,7 +36,7 @@ describe("the situation", () => {
   ])("says %s", (_, change, want) => expect(now(change)).toBe(want));
 
   it("takes a move that was sent for made", () => {
-    expect(plain(situation(say, play(begin(state), "c3xe5xg7"), [], true).now)).toBe("O computador pensa");
+    expect(plain(situation(say, play(begin(state), "c3xe5xg7"), [], true).now)).toBe("O computador está pensando");
   });
   it("names the squares that go on, when they are few", () => {
     const round: Partial<State> = { board: ten, moves: circular };
@@ -63,7 +63,7 @@ describe("the situation", () => {
     const { counters } = situation(say, begin({ ...state,
       counters: [{ reason: "no-progress", unit: "plies", done: 3, limit: 40 }, { reason: "three-kings", unit: "white-moves", done: 19, limit: 20 }],
       claims: [{ reason: "repetition", times: 3 }] }), [], true);
-    expect(plain(counters)).toBe("Empate: falta 1 lance das brancas · três damas contra uma; faltam 37 lances · sem captura nem pedra; posição repetida 3 vezes");
+    expect(plain(counters)).toBe("Empate: falta 1 lance das brancas · três damas contra uma; faltam 37 lances · sem captura nem avanço de pedra; posição repetida 3 vezes");
   });
   it("gives the reason of the end with its sides", () => {
     const over = { ...state, turn: "black", outcome: { t: "ended", v: 2, result: "white", reason: "no-moves" } } as const;
@@ -78,13 +78,13 @@ describe("an explanation", () => {
     const e = explain(say, state, refused, { about: sq(board, "e3"), route: [sq(board, "e3")], text: "e3xc5" });
     expect(plain(e.title)).toBe("Por que e3 não pode jogar?");
     expect(plain(e.text)).toMatch(/^Há uma captura de 2 peças: jogue com c3\./);
-    expect(e.rows.map(r => [r.legal, plain(r.text), r.pieces])).toEqual([[true, "c3 por d4 e f6", 2], [false, "e3 por d4", 1]]);
+    expect(e.rows.map(r => [r.legal, plain(r.text), r.pieces])).toEqual([[true, "c3 captura d4 e f6", 2], [false, "e3 captura d4", 1]]);
     expect(e.asked).toEqual({ about: sq(board, "e3"), squares: [sq(board, "c3")], as: "must" });
   });
   it("names what is taken in the order of the capture", () => {
     const round = moveOf(board, ["h8-e5-c7"], ["d6", "f6"]);
     const e = explain(say, { ...state, moves: [round] }, refused, undefined);
-    expect(e.rows.map(r => plain(r.text))).toEqual(["h8 por f6 e d6"]);
+    expect(e.rows.map(r => plain(r.text))).toEqual(["h8 captura f6 e d6"]);
   });
   it("lists the readings of an ambiguous text", () => {
     const e = explain(say, state, { t: "refused", re: "play", move: "c3xg7", code: "ambiguous", squares: [], texts: ["c3xe5xg7", "c3xa5xg7"] }, undefined);
