@@ -55,8 +55,8 @@ test("a rematch from a set position has it again, the same side moves, and colou
   await expect(ana.situation).toContainText("Você ganhou");
   await expect(page.locator("#score")).toHaveText(/Ana.*1 – 0.*Beto/);
   await page.getByRole("button", { name: "Revanche" }).click();
-  await expect(beto.page.locator("#wish")).toContainText("Ana quer jogar outra");
-  await expect(beto.live).toContainText("Ana quer jogar outra");
+  await expect(beto.page.locator("#wish")).toContainText("Ana: vamos jogar outra?");
+  await expect(beto.live).toContainText("Ana: vamos jogar outra?");
   const id = beto.state.offer?.id;
   await beto.page.getByRole("button", { name: "Revanche" }).click();
   await expect(page).not.toHaveURL(first);
@@ -92,7 +92,7 @@ test("no button takes another's place, and an answer names what it answers (case
   expect(sent.find(m => m["t"] === "answer")).toMatchObject({ id, yes: true });
   await expect(ana.situation).toContainText("Empate");
   await page.getByRole("button", { name: "Revanche" }).click();
-  await expect(friend.locator("#wish")).toContainText("Ana quer jogar outra");
+  await expect(friend.locator("#wish")).toContainText("Ana: vamos jogar outra?");
   const draws = new Map(places);
   places.clear();
   await note("Revanche", "Recusar");
