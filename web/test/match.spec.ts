@@ -20,7 +20,7 @@ async function two(page: Page, browser: Browser, baseURL: string | undefined, ch
   const beto = new Table(friend);
   await friend.getByRole("button", { name: "Sentar e jogar" }).click();
   await beto.ready();
-  await expect(ana.live).toContainText("Beto chegou");
+  await expect(ana.live).toContainText("Beto na mesa");
   return { ana, beto, sent };
 }
 
