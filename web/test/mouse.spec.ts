@@ -147,8 +147,11 @@ test("draw and resignation arm at the first tap and act at the second", async ({
     if (await confirm.isVisible()) await confirm.click();
     return table.situation.textContent();
   }).toContain("Pretas ganham");
-  await page.getByRole("button", { name: "Jogar de novo" }).click();
-  await expect(table.situation).toContainText("Vez das brancas");
+  const again = page.getByRole("button", { name: "Jogar de novo" }); // nor does it act as soon as it appears
+  await expect.poll(async () => {
+    if (await again.isVisible()) await again.click();
+    return table.situation.textContent();
+  }).toContain("Vez das brancas");
 });
 
 test("a resignation armed before a move is not taken for the other side", async ({ page }) => {
