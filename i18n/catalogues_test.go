@@ -43,10 +43,15 @@ func catalogue(t *testing.T, lang string) map[string]string {
 	return words
 }
 
-func TestNoLanguageHasKeysOfItsOwn(t *testing.T) {
+func TestEveryLanguageHasTheSameKeys(t *testing.T) {
 	base := catalogue(t, i18n.Base)
 	for _, lang := range i18n.Languages {
 		words := catalogue(t, lang)
+		for key := range base {
+			if _, ok := words[key]; !ok {
+				t.Errorf("%s lacks %s", lang, key)
+			}
+		}
 		for key := range words {
 			if _, ok := base[key]; !ok {
 				t.Errorf("%s: %s is no key of %s", lang, key, i18n.Base)
