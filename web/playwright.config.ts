@@ -23,6 +23,7 @@ const data = (process.env["TABULEIRO_TEST_DATA"] ??= temporaryFolder());
 export default defineConfig({
   testDir: "test",
   outputDir: "test-results",
+  snapshotPathTemplate: "{testDir}/golden/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   retries: 0,

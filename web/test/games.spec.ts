@@ -34,7 +34,7 @@ test("a whole game by link: a third watches, and one comes back twice", async ({
   await eve.page.goto(page.url());
   await eve.ready();
 
-  const all = [ana, bob, eve];
+  const all = [ana, bob, eve] as const;
   await playOut({ white: { table: ana, move: tapping }, black: { table: bob, move: tapping } }, 1238, all, async ply => {
     if (ply !== 7 && ply !== 18) return; // on his own move and on the other's
     await bob.page.reload();

@@ -61,6 +61,7 @@ export class Table {
   readonly grid: Locator;
   readonly situation: Locator;
   readonly moves: Locator;
+  readonly plies: Locator; // each in the list of moves
   readonly explanation: Locator;
   readonly live: Locator;
   readonly #told: Told[] = [];
@@ -71,6 +72,7 @@ export class Table {
     this.grid = page.getByRole("grid", { name: /^Tabuleiro/ });
     this.situation = page.getByRole("region", { name: "Situação" });
     this.moves = page.getByRole("list", { name: "Lances" });
+    this.plies = this.moves.locator(".m:not(:empty)");
     this.explanation = page.getByRole("region", { name: /^Por que/ });
     this.live = page.locator("[aria-live=polite]");
     page.on("websocket", socket => socket.on("framereceived", ({ payload }) => {
@@ -121,8 +123,7 @@ export class Table {
 
   /** Waits until the list of moves ends with this one. */
   async played(short: string, ply: number): Promise<void> {
-    const cells = this.moves.locator(".m:not(:empty)");
-    await expect(cells).toHaveCount(ply);
-    await expect(cells.last()).toHaveText(short);
+    await expect(this.plies).toHaveCount(ply);
+    await expect(this.plies.last()).toHaveText(short);
   }
 }
