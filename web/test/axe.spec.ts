@@ -1,67 +1,165 @@
+// axe finds nothing on any page in any state, narrow and wide, light and dark, on every board, and in
+// forced colours. A page walks through its states, and through the looks in each of them.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { openRoom } from "./table";
+import { somebody } from "./somebody";
+import { openRoom, Table } from "./table";
 
-async function violations(page: Page): Promise<unknown> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(v => ({ rule: v.id, nodes: v.nodes.map(n => n.html) }));
+const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
+
+async function clean(page: Page, what: string, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(); // one document, and no page of its own for the sum
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  expect.soft(violations.map(v => ({ rule: v.id, nodes: v.nodes.map(n => n.html) })), what).toEqual([]);
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      test("the start page with its list open", async ({ page }) => {
-        await page.goto("/");
-        await page.locator(".pick summary").click();
-        expect(await violations(page)).toEqual([]);
-      });
-
-      test("the start page with its other choices open, below them a game in play", async ({ page }) => {
-        await openRoom(page);
-        await page.goto("/");
-        await page.locator(".more summary").click();
-        await page.getByText("Outro", { exact: true }).click();
-        for (const opponent of ["Contra o computador", "Com um amigo (link)", "Neste aparelho"]) {
-          await page.getByRole("form", { name: "Damas" }).getByText(opponent).click();
-          expect(await violations(page), opponent).toEqual([]);
-        }
-      });
-
-      test("an invitation on both sides, the page of links, and a link that is no good", async ({ page, browser, baseURL }) => {
-        await openRoom(page, { opponent: "Com um amigo (link)", name: "Ana" });
-        expect(await violations(page), "the board that waits").toEqual([]);
-        const room = page.url();
-        const link = await page.locator("#invite").getByRole("textbox").inputValue();
-        await page.goto(`${room}/links`);
-        for (const code of await page.getByText("Código QR").all()) await code.click();
-        expect(await violations(page), "the links").toEqual([]);
-        const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, ...(baseURL !== undefined && { baseURL }) });
-        const friend = await context.newPage();
-        for (const address of [link, `${link}x`]) {
-          await friend.goto(address);
-          expect(await violations(friend), address).toEqual([]);
-        }
-        await context.close();
-      });
-
-      test("the game page in mid-capture with a refusal, and at the end", async ({ page }) => {
-        const table = await openRoom(page, { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" });
-        await table.tap("c3", "e5", "e3");
-        await expect(table.explanation).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-
-        const last = await openRoom(page, { fen: "W:Wc3,h2:Bd4" });
-        await last.tap("c3", "e5");
-        await expect(last.situation).toContainText("Brancas ganham");
-        expect(await violations(page)).toEqual([]);
-      });
-    });
+/** The state narrow and light, wide and dark, and in forced colours; on other boards only colours can be wrong. */
+async function check(page: Page, state: string, boards: readonly string[] = []): Promise<void> {
+  const viewport = page.viewportSize();
+  for (const [width, colorScheme] of [[360, "light"], [1280, "dark"]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await clean(page, `${state}, ${width} px, ${colorScheme}`);
+    for (const board of boards) {
+      await dress(page, board);
+      await clean(page, `${state}, ${width} px, ${colorScheme}, ${board}`, ["color-contrast"]);
+    }
+    await dress(page, "");
   }
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+  await clean(page, `${state}, forced colours`);
+  await page.emulateMedia({ forcedColors: null });
+  if (viewport) await page.setViewportSize(viewport);
 }
 
-test("the page for what is not there", async ({ page }) => {
-  await page.goto("/jogo/nowhere");
-  expect(await violations(page)).toEqual([]);
+/** The board in other clothes, as its button does it. */
+async function dress(page: Page, board: string): Promise<void> {
+  await page.evaluate(look => {
+    const { dataset } = document.documentElement;
+    if (look === "") delete dataset["board"];
+    else dataset["board"] = look;
+  }, board);
+}
+
+test("the start page", async ({ page }) => {
+  await page.goto("/");
+  await check(page, "as it opens");
+  await page.locator(".pick summary").click();
+  await check(page, "its list open");
+  await openRoom(page);
+  await page.goto("/");
+  await page.locator(".more summary").click();
+  await page.getByText("Outro", { exact: true }).click();
+  for (const opponent of ["Contra o computador", "Com um amigo (link)", "Neste aparelho"]) {
+    await page.locator("label", { hasText: opponent }).click();
+    await check(page, `its other choices open, with a game in play: ${opponent}`);
+  }
+});
+
+test("an invitation, the page of links, and links that are no good", async ({ page, browser, baseURL }) => {
+  await openRoom(page, { opponent: "Com um amigo (link)", name: "Ana" });
+  await check(page, "the board that waits");
+  const room = page.url();
+  const link = await page.locator("#invite").getByRole("textbox").inputValue();
+  await page.goto(`${room}/links`);
+  for (const code of await page.getByText("Código QR").all()) await code.click();
+  await check(page, "the links");
+  const device = await page.getByRole("region", { name: "Seu lugar em outro aparelho" }).getByRole("textbox", { name: "Endereço" }).inputValue();
+  const friend = await somebody(browser, baseURL);
+  for (const address of [link, device, `${link}x`]) {
+    await friend.goto(address);
+    await check(friend, address);
+  }
+  await friend.context().close();
+});
+
+test("the game page before, in and after a capture", async ({ page }) => {
+  const table = await openRoom(page, { ...capture, clock: "5 + 3", takebacks: true, name: "Ana", name2: "Bia" });
+  await check(page, "its own move", ["calcada", "contraste"]);
+  await table.tap("c3", "e5", "e3");
+  await expect(table.explanation).toBeVisible();
+  await check(page, "in mid-capture, with a refusal", ["calcada", "contraste"]);
+  await table.tap("g7");
+  await table.played("c3xg7", 1);
+  await check(page, "after the capture", ["calcada", "contraste"]);
+});
+
+test("the game page with its dialogues, looking back, and alone", async ({ page }) => {
+  const table = await openRoom(page, { clock: "5 + 3", takebacks: true, name: "Ana", name2: "Bia" });
+  await table.tap("c3", "d4");
+  await table.played("c3-d4", 1);
+  for (const dialogue of ["Ajustes", "Lista"]) {
+    await page.getByRole("button", { name: dialogue }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await check(page, dialogue);
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: "Desistir" }).click();
+  await clean(page, "about to resign"); // for four seconds
+  await page.getByRole("button", { name: "Lance anterior" }).click();
+  await check(page, "looking back");
+  await page.getByRole("button", { name: "Foco" }).click();
+  await check(page, "nothing but the board");
+});
+
+test("the game page while the computer thinks, without a connection, and a move to confirm", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("tabuleiro.confirm", "on"));
+  const network = { up: true, cut: (): void => undefined };
+  await page.routeWebSocket(/\/ws/, ws => {
+    if (!network.up) return void ws.close();
+    ws.connectToServer().onMessage(() => undefined); // it never answers
+    network.cut = () => { network.up = false; void ws.close(); };
+  });
+  const table = await openRoom(page, { opponent: "Contra o computador", colour: "Brancas" });
+  await table.tap("c3", "d4");
+  await expect(page.getByText("Jogar c3-d4?")).toBeVisible();
+  await check(page, "a move to confirm");
+  await page.getByRole("button", { name: "Jogar", exact: true }).first().click();
+  await expect(table.situation).toContainText("O computador pensa");
+  await table.tap("b2", "c3");
+  await check(page, "a move prepared");
+  network.cut();
+  await expect(table.situation).toContainText("Sem conexão");
+  await check(page, "without a connection");
+});
+
+test("offers, the end and what comes after it", async ({ page, browser, baseURL }) => {
+  const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana", games: "2 partidas", fen: "W:Wc3,h2:Bd4,h8" });
+  const bob = new Table(await somebody(browser, baseURL));
+  await bob.page.goto(await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue());
+  await bob.page.getByRole("button", { name: "Sentar e jogar" }).click();
+  await bob.ready();
+  await expect(page.locator("#invite")).toBeHidden();
+  await page.getByRole("button", { name: "Empate" }).click();
+  await expect(async () => { // a double tap is none
+    await page.getByRole("button", { name: "Oferecer?" }).click({ timeout: 200 });
+    await expect(page.getByRole("button", { name: "Oferecido" })).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(bob.page.getByRole("button", { name: "Aceitar" })).toBeVisible();
+  await check(bob.page, "a draw is offered");
+  await check(page, "a draw has been offered");
+  await ana.tap("c3", "e5");
+  await bob.tap("h8", "g7");
+  await ana.tap("e5", "f6");
+  await bob.tap("g7", "e5");
+  await bob.played("g7xe5", 4);
+  await ana.tap("h2", "g3");
+  await bob.tap("e5", "f4");
+  await ana.tap("g3", "e5");
+  await expect(ana.situation).toContainText("Você ganhou");
+  await expect(bob.situation).toContainText("Você perdeu");
+  await check(page, "won", ["calcada", "contraste"]);
+  await page.getByRole("button", { name: /Revanche|Próxima partida/ }).click();
+  await expect(bob.page.getByRole("region", { name: "Depois da partida" })).toContainText("Ana quer jogar outra");
+  await check(bob.page, "asked for another game");
+  await check(page, "waiting for an answer");
+  await bob.page.context().close();
+});
+
+test("pages for what is not there", async ({ page }) => {
+  for (const address of ["/jogo/nowhere", "/nowhere"]) {
+    await page.goto(address);
+    await check(page, address);
+  }
 });

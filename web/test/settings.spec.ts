@@ -62,7 +62,7 @@ test("zen leaves board, players and situation, comes by a key, and its way out i
   await expect(table.grid).toBeVisible();
   await expect(table.situation).toBeVisible();
   await expect(page.getByRole("region", { name: "Brancas, brancas" })).toBeVisible();
-  for (const gone of [page.getByRole("banner"), page.getByRole("list", { name: "Lances" }), page.getByRole("button", { name: "Desistir" })]) {
+  for (const gone of [page.getByRole("button", { name: "Aparência" }), page.getByRole("list", { name: "Lances" }), page.getByRole("button", { name: "Desistir" })]) {
     await expect(gone).toBeHidden();
   }
   await page.reload();
