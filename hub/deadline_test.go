@@ -69,6 +69,7 @@ func TestLateMove(t *testing.T) {
 			})
 			id, falls := flagging(t, h)
 			move := firstOf(state(t, h, id))
+			synctest.Wait() // the host has set its timer
 			skew.Store(int64(time.Minute + late)) // time passes, and no timer has fired
 			do(t, h, id, ann, move)
 			if late < 0 {
@@ -95,6 +96,7 @@ func TestClockSetBack(t *testing.T) {
 			c.Now = func() time.Time { return time.Now().Add(time.Duration(skew.Load())) }
 		})
 		id, falls := flagging(t, h)
+		synctest.Wait() // the host has set its timer
 		skew.Store(int64(-10 * time.Minute))
 		time.Sleep(10*time.Minute + 59*time.Second)
 		if s := w.logged(t, id); s.Over() {
