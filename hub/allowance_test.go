@@ -86,6 +86,38 @@ func TestWhoHasUsedUpHisTimeStillPlays(t *testing.T) {
 	})
 }
 
+// TestWatchersAreToldTheQueue: a wait of a second or more is told, and at once to who comes meanwhile.
+func TestWatchersAreToldTheQueue(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		slow := thinkerFunc(func(ctx context.Context, task Task) (string, error) {
+			time.Sleep(10 * time.Second)
+			return firstMove(ctx, task)
+		})
+		h := newWorld().hub(t, func(c *Config) { c.Thinkers, c.Thinker, c.Beat = 1, slow, time.Hour })
+		var rooms []string
+		for _, u := range []room.User{ann, bob, guest} {
+			id, err := h.Open(t.Context(), u, room.Open{Rules: "brazilian", Seats: [2]room.Seat{{User: u}, computer}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			play(t, h, id, u)
+			synctest.Wait()
+			rooms = append(rooms, id)
+		}
+		first, last := watch(t, h, rooms[0], ann, 2), watch(t, h, rooms[2], guest, 2)
+		first.want(t)
+		last.want(t)
+		time.Sleep(time.Second)
+		first.want(t)
+		last.want(t, "2 beat, place 2")
+		watch(t, h, rooms[2], bob, 0).want(t, "2 state for 100", "2 beat, place 2")
+		time.Sleep(11 * time.Second)
+		last.want(t, "2 beat, place 1")
+		time.Sleep(11 * time.Second)
+		last.want(t, "2 beat")
+	})
+}
+
 // TestTheQueueIsSeen: the hub says how many moves wait and where a user stands.
 func TestTheQueueIsSeen(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

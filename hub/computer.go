@@ -6,6 +6,7 @@ import (
 	"runtime/debug"
 	"time"
 
+	"tabuleiro/bus"
 	"tabuleiro/room"
 )
 
@@ -92,7 +93,9 @@ func pause(ctx context.Context, d time.Duration) error {
 // whom it thinks.
 func (r *host) choose(ctx context.Context, s room.State) (answer Answer, err error) {
 	user := r.opponent(s)
-	if err := r.hub.pool.enter(ctx, user); err != nil {
+	err = r.hub.pool.enter(ctx, user, func(place int) { r.stand(place, s.Version) })
+	r.stand(0, s.Version)
+	if err != nil {
 		return Answer{}, err
 	}
 	defer r.hub.pool.leave()
@@ -109,6 +112,17 @@ func (r *host) choose(ctx context.Context, s room.State) (answer Answer, err err
 	task := r.taskOf(s)
 	task.Little = r.hub.purses.empty(user, begun)
 	return r.hub.Thinker.Choose(ctx, task)
+}
+
+// stand tells who watches where the computer's move stands in the queue, if that has changed.
+func (r *host) stand(place, version int) {
+	if r.place.Swap(int32(place)) == int32(place) {
+		return
+	}
+	m := bus.Message{Version: noVersion, Data: r.beat(version)}
+	if err := r.hub.Bus.Publish(r.hub.ctx, r.id, m); err != nil {
+		r.hub.Logger.Warn("a place in the queue was not published", "room", r.id, "err", err)
+	}
 }
 
 // taskOf is the move to choose in s, with the time that is left now.

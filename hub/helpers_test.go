@@ -60,7 +60,12 @@ func (words) Event(_ string, s room.State, e room.Event) []byte {
 	panic(fmt.Sprintf("no words for %T", e))
 }
 
-func (words) Beat(version int, _ clock.Instant) []byte { return fmt.Appendf(nil, "%d beat", version) }
+func (words) Beat(version int, _ clock.Instant, place int) []byte {
+	if place > 0 {
+		return fmt.Appendf(nil, "%d beat, place %d", version, place)
+	}
+	return fmt.Appendf(nil, "%d beat", version)
+}
 
 // thinkerFunc is a Thinker.
 type thinkerFunc func(ctx context.Context, t Task) (string, error)

@@ -29,6 +29,7 @@ type host struct {
 	ready  chan struct{} // closed when loaded, or when that failed
 	failed error         // set before ready is closed
 	view   atomic.Pointer[view]
+	place  atomic.Int32 // of the computer's move in the queue, as it was told last; 0 when it does not wait
 	uses   int
 
 	state    room.State

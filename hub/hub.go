@@ -47,8 +47,9 @@ type Encoder interface {
 	// Event tells e, which made s; it is called once however many watch. e may be the first of
 	// several that one command made, and the next follows at once.
 	Event(id string, s room.State, e room.Event) []byte
-	// Beat repeats the room's version and tells the time.
-	Beat(version int, now clock.Instant) []byte
+	// Beat repeats the room's version, and tells the time and where the computer's move stands in
+	// the queue: 1 for the next, 0 for one that does not wait.
+	Beat(version int, now clock.Instant, place int) []byte
 }
 
 // Thinker chooses the computer's moves. It is called from several goroutines, and stops when ctx

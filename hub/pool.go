@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 	"sync"
+	"time"
 )
 
 // pool lets a few computer moves be thought about at once. Whoever waits has one place in the
@@ -20,15 +21,25 @@ func newPool(size int) *pool {
 	return &pool{free: size, waiting: map[string][]chan struct{}{}}
 }
 
-// enter waits for a turn until ctx ends. After nil, leave gives the turn on.
-func (p *pool) enter(ctx context.Context, user string) error {
+// glance is how often who waits looks where he stands. A shorter wait is not worth a word.
+const glance = time.Second
+
+// enter waits for a turn until ctx ends, and hears its user's place meanwhile. After nil, leave
+// gives the turn on.
+func (p *pool) enter(ctx context.Context, user string, hear func(place int)) error {
 	turn := p.line(user)
-	select {
-	case <-turn:
-		return nil
-	case <-ctx.Done():
-		p.quit(user, turn)
-		return ctx.Err()
+	look := time.NewTicker(glance)
+	defer look.Stop()
+	for {
+		select {
+		case <-turn:
+			return nil
+		case <-look.C:
+			hear(p.place(user))
+		case <-ctx.Done():
+			p.quit(user, turn)
+			return ctx.Err()
+		}
 	}
 }
 

@@ -13,14 +13,14 @@ import (
 func TestPoolIsFair(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := newPool(1)
-		if err := p.enter(t.Context(), "first"); err != nil {
+		if err := p.enter(t.Context(), "first", unheard); err != nil {
 			t.Fatal(err)
 		}
 		var order []string
 		var all sync.WaitGroup
 		for _, user := range []string{"a", "a", "a", "b", "b", "c"} {
 			all.Go(func() {
-				if err := p.enter(t.Context(), user); err != nil {
+				if err := p.enter(t.Context(), user, unheard); err != nil {
 					t.Error(err)
 				}
 				order = append(order, user) // one at a time: that is what the pool is for
@@ -41,7 +41,7 @@ func TestPoolIsFair(t *testing.T) {
 func TestPoolShowsItsQueue(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := newPool(1)
-		if err := p.enter(t.Context(), "first"); err != nil {
+		if err := p.enter(t.Context(), "first", unheard); err != nil {
 			t.Fatal(err)
 		}
 		want := func(waits, a, b, c int) {
@@ -55,7 +55,7 @@ func TestPoolShowsItsQueue(t *testing.T) {
 		var all sync.WaitGroup
 		for _, user := range []string{"a", "a", "b", "c"} {
 			all.Go(func() {
-				if p.enter(ctx, user) == nil {
+				if p.enter(ctx, user, unheard) == nil {
 					<-ctx.Done()
 					p.leave()
 				}
@@ -76,14 +76,14 @@ func TestPoolShowsItsQueue(t *testing.T) {
 func TestPoolCancel(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := newPool(1)
-		if err := p.enter(t.Context(), "first"); err != nil {
+		if err := p.enter(t.Context(), "first", unheard); err != nil {
 			t.Fatal(err)
 		}
 		ctx, cancel := context.WithCancel(t.Context())
 		var all sync.WaitGroup
 		for _, user := range []string{"a", "b", "a", "c"} {
 			all.Go(func() {
-				if err := p.enter(ctx, user); !errors.Is(err, context.Canceled) {
+				if err := p.enter(ctx, user, unheard); !errors.Is(err, context.Canceled) {
 					t.Errorf("%v; want context.Canceled", err)
 				}
 			})
@@ -104,7 +104,7 @@ func TestPoolCancelRace(t *testing.T) {
 		var all sync.WaitGroup
 		for _, user := range []string{"a", "a", "b", "c", "c"} {
 			all.Go(func() {
-				if p.enter(ctx, user) == nil {
+				if p.enter(ctx, user, unheard) == nil {
 					p.leave()
 				}
 			})
@@ -121,3 +121,6 @@ func wantEmpty(t *testing.T, p *pool, free int) {
 		t.Errorf("%d places are free, %v and %v wait; want %d, and nobody", p.free, p.queue, p.waiting, free)
 	}
 }
+
+// unheard is for who does not ask for places.
+func unheard(int) {}

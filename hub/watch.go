@@ -62,7 +62,7 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 	if w.ahead(w.has) {
 		w.refresh(ctx) // without it: the state as far as it is known here
 	}
-	if !w.catchUp() {
+	if !w.catchUp() || w.place.Load() > 0 && !w.yield(w.beat(w.has)) {
 		return false
 	}
 	for {
@@ -77,16 +77,25 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 				return false
 			}
 		case <-beat:
-			if !w.ahead(w.has) && !w.catchUp() || !w.yield(w.hub.Encoder.Beat(w.has, w.hub.now())) {
+			if !w.ahead(w.has) && !w.catchUp() || !w.yield(w.beat(w.has)) {
 				return false
 			}
 		}
 	}
 }
 
+// noVersion is of a message about no event: a beat out of turn.
+const noVersion = 0
+
+func (r *host) beat(version int) []byte {
+	return r.hub.Encoder.Beat(version, r.hub.now(), int(r.place.Load()))
+}
+
 // take passes a live message on, unless it is known or does not fit.
 func (w *watcher) take(ctx context.Context, m bus.Message) bool {
 	switch {
+	case m.Version == noVersion:
+		return w.yield(m.Data)
 	case m.Version <= w.has:
 		return true
 	case m.Version == w.has+1 && m.Data != nil && w.as == w.view.Load().state.Viewer(w.by):

@@ -39,7 +39,7 @@ func (Encoder) Event(_ string, s room.State, e room.Event) []byte {
 	return Encode(m)
 }
 
-// Beat repeats the room's version and tells the time.
-func (Encoder) Beat(version int, now clock.Instant) []byte {
-	return Encode(Beat{V: version, Now: now})
+// Beat repeats the room's version, and tells the time and the computer's place in the queue.
+func (Encoder) Beat(version int, now clock.Instant, place int) []byte {
+	return Encode(Beat{V: version, Now: now, Place: place})
 }

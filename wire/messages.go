@@ -288,9 +288,10 @@ type Refused struct {
 // Beat is the heartbeat: a browser whose last V is smaller has missed something. Now is the time of
 // the server.
 type Beat struct {
-	T   string        `json:"t" ts:"beat"`
-	V   int           `json:"v"`
-	Now clock.Instant `json:"now"`
+	T     string        `json:"t" ts:"beat"`
+	V     int           `json:"v"`
+	Now   clock.Instant `json:"now"`
+	Place int           `json:"place,omitempty"` // of the computer's move in the queue for thinking, 1 for the next; 0 waits for nothing
 }
 
 func (State) Tag() string       { return "state" }

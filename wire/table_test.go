@@ -193,8 +193,11 @@ func TestAPlainGameSaysNothingMore(t *testing.T) {
 	}
 }
 
-func TestTheBeatTellsTheTime(t *testing.T) {
-	if text := string((Encoder{}).Beat(7, 1796000003217)); text != `{"t":"beat","v":7,"now":1796000003217}` {
+func TestTheBeatTellsTheTimeAndThePlace(t *testing.T) {
+	if text := string((Encoder{}).Beat(7, 1796000003217, 0)); text != `{"t":"beat","v":7,"now":1796000003217}` {
+		t.Error(text)
+	}
+	if text := string((Encoder{}).Beat(7, 1796000003217, 3)); text != `{"t":"beat","v":7,"now":1796000003217,"place":3}` {
 		t.Error(text)
 	}
 }

@@ -89,6 +89,13 @@ describe("messages", () => {
     expect(told(begin(start), { t: "beat", v: 2, now: 0 })[1]).toBe("missed");
     expect(told(begin(start), { t: "beat", v: 1, now: 0 })[1]).toBeUndefined();
   });
+  it("that tell the computer's place in the queue hold until they change or the game goes on", () => {
+    const [queued, news] = told(begin(start), { t: "beat", v: 1, now: 0, place: 2 });
+    expect([queued.place, news]).toEqual([2, "queued"]);
+    expect(told(queued, { t: "beat", v: 1, now: 0, place: 2 })[1]).toBeUndefined();
+    expect(told(queued, { t: "beat", v: 1, now: 0 })[0].place).toBeUndefined();
+    expect(told(queued, answer, { t: "beat", v: 1, now: 0, place: 2 })[0].place).toBeUndefined();
+  });
   it("of an offer keep it until it is closed", () => {
     const [offered] = told(begin(start), { t: "offered", v: 2, id: 1, by: "black", kind: "draw" });
     expect(offered.state.offer?.id).toBe(1);

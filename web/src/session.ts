@@ -1,6 +1,6 @@
 // What a page knows of its room, folded from what the server tells; and the move of its own that
 // it shows before the server has answered.
-import type { Color, Move, Offered, Piece, Play, Played, Refused, Seated, State, TakenBack, Told } from "./wire";
+import type { Beat, Color, Move, Offered, Piece, Play, Played, Refused, Seated, State, TakenBack, Told } from "./wire";
 
 /** A move that was sent and not answered yet. Sent again after a break it is still one move. */
 export interface Pending {
@@ -11,6 +11,7 @@ export interface Pending {
 export interface Session {
   readonly state: State;
   readonly pending: Pending | undefined;
+  readonly place?: number | undefined; // of the computer's move in the server's queue, 1 for the next
 }
 
 /** What a message brought, for the page to say. */
@@ -24,6 +25,7 @@ export type News =
   | { readonly t: "ended" }
   | { readonly t: "continued"; readonly room: string }
   | { readonly t: "replaced"; readonly moves: readonly Move[]; readonly lost: Pending | undefined } // the whole state is new, with moves that were missed
+  | { readonly t: "queued" } // the computer's place in the queue has changed
   | { readonly t: "missed" }; // something was lost: connect again
 
 export function begin(state: State): Session {
@@ -33,7 +35,7 @@ export function begin(state: State): Session {
 export function receive(session: Session, told: Told): readonly [Session, News?] {
   const { state, pending } = session;
   if (told.t === "refused") return refused(session, told);
-  if (told.t === "beat") return told.v > state.v ? [session, { t: "missed" }] : [session];
+  if (told.t === "beat") return beat(session, told);
   if (told.t === "state") return replaced(session, told);
   if (told.v <= state.v) return [session];
   if (told.v > state.v + 1) return [session, { t: "missed" }];
@@ -63,6 +65,13 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
     default:
       return [session, told satisfies never];
   }
+}
+
+function beat(session: Session, { v, place }: Beat): readonly [Session, News?] {
+  const { state } = session;
+  if (v > state.v) return [session, { t: "missed" }];
+  if (v < state.v || place === session.place) return [session];
+  return [{ ...session, place }, { t: "queued" }];
 }
 
 /** A whole state after a break: what was missed, and whether the move that waited can still be made. */

@@ -162,6 +162,7 @@ export interface Beat {
   readonly t: "beat";
   readonly v: number;
   readonly now: number;
+  readonly place?: number;
 }
 
 export interface Board {

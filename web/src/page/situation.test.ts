@@ -35,6 +35,10 @@ describe("the situation", () => {
     ["a draw", { outcome: { t: "ended", v: 2, result: "draw", reason: "three-kings" } }, "Empate"],
   ])("says %s", (_, change, want) => expect(now(change)).toBe(want));
 
+  it("says where the computer stands in the queue", () => {
+    const session = { ...begin({ ...state, turn: "black" }), place: 3 };
+    expect(situation(say, session, [], true).now).toBe("O computador é o 3º da fila");
+  });
   it("takes a move that was sent for made", () => {
     expect(plain(situation(say, play(begin(state), "c3xe5xg7"), [], true).now)).toBe("O computador está pensando");
   });

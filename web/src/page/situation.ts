@@ -35,8 +35,8 @@ export function situation(say: Say, session: Session, taps: Taps, online: boolea
   }
   const side = mine(session);
   if (plan.length > 1) return { now: say("now.plan", { s: plan.map(sq => framed(squareName(state.board, sq))).join(" ") }), counters, kind: "wait" };
-  if (!side || state.seats[side === "white" ? "black" : "white"].open) return { now: waiting(say, state, state.turn), counters, kind: "wait" };
-  if (session.pending?.shown) return { now: waiting(say, state, side === "white" ? "black" : "white"), counters, kind: "wait" };
+  if (!side || state.seats[side === "white" ? "black" : "white"].open) return { now: waiting(say, session, state.turn), counters, kind: "wait" };
+  if (session.pending?.shown) return { now: waiting(say, session, side === "white" ? "black" : "white"), counters, kind: "wait" };
   return { now: wanted(say, state, side, taps), counters, kind: "you" };
 }
 
@@ -61,9 +61,10 @@ function goesOn(say: Say, state: State, taps: Taps): string {
   return say(how, { s: names(say, state, squares, "or") });
 }
 
-function waiting(say: Say, state: State, side: Color): string {
+function waiting(say: Say, { state, place }: Session, side: Color): string {
   if (state.seats.white.open || state.seats.black.open) return say("now.open");
-  return state.seats[side].kind === "computer" ? say("now.computer") : say("now.side", { side: say(`side.${side}.low`) });
+  if (state.seats[side].kind !== "computer") return say("now.side", { side: say(`side.${side}.low`) });
+  return place ? say("now.computer.queue", { n: String(place) }) : say("now.computer");
 }
 
 export function names(say: Say, state: State, squares: readonly Square[], how: "and" | "or"): string {
