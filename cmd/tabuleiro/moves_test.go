@@ -13,7 +13,7 @@ func TestLongLine(t *testing.T) {
 	if err := c.answerAll(strings.NewReader(in), &out); err != nil {
 		t.Fatal(err)
 	}
-	if want := "error: fen-too-long at byte 4096\nc3xe5\n"; out.String() != want {
+	if want := "error: bad FEN: it is too long, at byte 4096 [fen-too-long]\nc3xe5\n"; out.String() != want {
 		t.Errorf("%q, want %q", out.String(), want)
 	}
 }
