@@ -116,7 +116,7 @@ test("the game page while the computer thinks, without a connection, and a move 
   await expect(page.getByText("Jogar c3-d4?")).toBeVisible();
   await check(page, "a move to confirm");
   await page.getByRole("button", { name: "Jogar", exact: true }).first().click();
-  await expect(table.situation).toContainText("O computador pensa");
+  await expect(table.situation).toContainText("O computador está pensando");
   await table.tap("b2", "c3");
   await check(page, "a move prepared");
   network.cut();
@@ -151,7 +151,7 @@ test("offers, the end and what comes after it", async ({ page, browser, baseURL 
   await expect(bob.situation).toContainText("Você perdeu");
   await check(page, "won", ["calcada", "contraste"]);
   await page.getByRole("button", { name: /Revanche|Próxima partida/ }).click();
-  await expect(bob.page.getByRole("region", { name: "Depois da partida" })).toContainText("Ana quer jogar outra");
+  await expect(bob.page.getByRole("region", { name: "Depois da partida" })).toContainText("Ana: vamos jogar outra?");
   await check(bob.page, "asked for another game");
   await check(page, "waiting for an answer");
   await bob.page.context().close();
