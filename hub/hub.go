@@ -6,7 +6,7 @@
 //
 //	h := hub.New(hub.Config{...})
 //	defer h.Close()
-//	id, err := h.Open(ctx, user, room.Open{Rules: "brazilian", Seats: ...})
+//	id, err := h.Open(ctx, user, room.Open{Rules: rules.ID(), Seats: ...})
 //	err = h.Do(ctx, id, user, room.Play{Ply: 0, V: 1, Move: "c3-d4"})
 //
 //	messages, err := h.Watch(ctx, id, user, after) // after: the last version the browser has, or 0

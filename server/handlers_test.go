@@ -267,6 +267,11 @@ func TestSeeingRoomsHasAPace(t *testing.T) {
 			t.Errorf("%s, want %d", a.Status, want)
 		}
 	}
+	for _, page := range []string{"/links", "/lugar/w0-x", "/lances.txt"} {
+		if a := ask(t, ctx, p.Browser, "GET", s.base+"/jogo/"+p.Room+page, ""); a.StatusCode != 429 {
+			t.Errorf("%s: %s", page, a.Status)
+		}
+	}
 }
 
 func TestThePaceIsThatOfACustomer(t *testing.T) {

@@ -18,10 +18,14 @@ func secret(w http.ResponseWriter) {
 	h.Set("Cache-Control", "no-store")
 }
 
-// invitation is open to everybody who has the seat's link. It shows what the link is for, and never
-// sits: chat programs and crawlers read every address they see.
+// invitation is open to everybody who has the seat's link, at the pace of Config.Views. It shows what
+// the link is for, and never sits: chat programs and crawlers read every address they see.
 func (s *Server) invitation(w http.ResponseWriter, r *http.Request) {
 	secret(w)
+	if !s.views.take(clientOf(r), s.now()) {
+		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+		return
+	}
 	id := r.PathValue("id")
 	state, err := s.hub.State(r.Context(), id)
 	if err != nil {

@@ -12,9 +12,13 @@ import (
 var bothColors = [...]game.Color{game.White, game.Black}
 
 // links is for who holds a seat: the address to watch at, the link of an open seat, and a link for
-// each of one's own seats.
+// each of one's own seats. Like every page of a room it comes at the pace of Config.Views.
 func (s *Server) links(w http.ResponseWriter, r *http.Request) {
 	secret(w)
+	if !s.views.take(clientOf(r), s.now()) {
+		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+		return
+	}
 	id := r.PathValue("id")
 	state, err := s.hub.State(r.Context(), id)
 	if err != nil {
