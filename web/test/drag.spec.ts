@@ -50,7 +50,7 @@ test.describe("with the mouse", () => {
     await table.played("c3xg7", 1);
   });
 
-  test("an ambiguous capture is the way it was dragged (case 23)", async ({ page }) => {
+  test("case 23: an ambiguous capture is the way it was dragged", async ({ page }) => {
     const table = await openRoom(page, ambiguous);
     await dragWithMouse(table, 4, 15);
     await expect(table.grid.getByRole("button", { name: /passagem/ })).toHaveCount(4); // undecided
@@ -58,7 +58,7 @@ test.describe("with the mouse", () => {
     await table.played("4x31x42x15", 1);
   });
 
-  test("a capture round to where it began (case 25)", async ({ page }) => {
+  test("case 25: a capture round to where it began", async ({ page }) => {
     const table = await openRoom(page, circular);
     await dragWithMouse(table, 38, 24, 13, 27, 38);
     await table.played("38x38", 1);
@@ -121,7 +121,7 @@ test.describe("with a finger", () => {
   const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
   // Case 93. Fails without "touch-action: none" in .sq.grab (board.css): the page scrolls and the drag is cancelled.
-  test("a piece of the lowest row is dragged and the page stays (case 93)", async ({ page }) => {
+  test("case 93: a piece of the lowest row is dragged and the page stays", async ({ page }) => {
     const table = await openRoom(page, { fen: "W:WKa1,h2:Bg7,h8" });
     const fingers = new Fingers(page);
     await fingers.press(await middle(table, "a1"));
@@ -133,7 +133,7 @@ test.describe("with a finger", () => {
   });
 
   // Fails when .board has "touch-action: none", as boards have that block more than they must.
-  test("the page scrolls from empty squares, from pieces that stay, and from beside the board (case 93)", async ({ page }) => {
+  test("case 93: the page scrolls from empty squares, from pieces that stay, and from beside the board", async ({ page }) => {
     const table = await openRoom(page, { fen: "W:WKa1,h2:Bg7,h8" });
     const fingers = new Fingers(page);
     const below = await page.getByText("Você").or(page.getByText("Brancas")).last().boundingBox();

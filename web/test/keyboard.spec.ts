@@ -27,7 +27,25 @@ test("the board is one tab stop, and arrows reach its squares", async ({ page })
   await expect(table.square("h8")).toBeFocused();
 });
 
-test("an ambiguous capture, its end first and taken back (case 23)", async ({ page }) => {
+// Fails when #key (board.ts) does not focus the neighbour, or when Escape dispatches no "undo".
+test("case 101: by keys alone in, along a capture of two ways, back, to its end, and out again", async ({ page }) => {
+  const table = await openRoom(page, ambiguous);
+  await enter(page, table);
+  await go(page, table, 4);
+  const ring = await table.square(4).evaluate(square => getComputedStyle(square, "::after").boxShadow);
+  expect(ring, "the focus is seen").toContain("inset");
+  await page.keyboard.press("Enter");
+  await choose(page, table, 15); // both ways end here
+  await expect(table.grid.getByRole("button", { name: /passagem/ })).toHaveCount(4);
+  for (const _ of ["the end", "the piece"]) await page.keyboard.press("Escape");
+  await expect(table.grid.getByRole("button", { name: /escolhida/ })).toHaveCount(0);
+  await choose(page, table, 4, 15, 42);
+  await table.played("4x31x42x15", 1);
+  await page.keyboard.press("Shift+Tab");
+  expect(await table.grid.evaluate(grid => grid.contains(document.activeElement))).toBe(false);
+});
+
+test("case 23: an ambiguous capture, its end first and taken back", async ({ page }) => {
   const table = await openRoom(page, ambiguous);
   await enter(page, table);
   await choose(page, table, 4, 15);
@@ -40,7 +58,7 @@ test("an ambiguous capture, its end first and taken back (case 23)", async ({ pa
 });
 
 for (const way of [[38, 24, 13, 27, 38], [38, 27, 13, 24, 38]]) {
-  test(`a circular capture by ${way.join("-")} (case 25)`, async ({ page }) => {
+  test(`case 25: a circular capture by ${way.join("-")}`, async ({ page }) => {
     const table = await openRoom(page, circular);
     await enter(page, table);
     await choose(page, table, ...way);

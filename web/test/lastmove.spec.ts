@@ -21,7 +21,7 @@ async function marked(table: Table): Promise<void> {
 }
 
 // Fails when markLast (look.ts) marks route.slice(-2) alone, as programs do that know the last hop only.
-test("from, every stop, end and what was taken are marked and differ in shape (case 95)", async ({ page, browser }) => {
+test("case 95: from, every stop, end and what was taken are marked and differ in shape", async ({ page, browser }) => {
   const table = await openRoom(page, { rules: "Damas internacionais", fen: "W:W18,19:BK23,31,32,5" });
   const watching = await browser.newPage();
   await watching.goto(page.url());

@@ -55,7 +55,7 @@ for (const [board, pieces] of [
   ["contraste", "madeira"],
 ] as const) {
   // Case 103. Fails when king-b in pieces.svg is the drawing of man-b, or when m-stop is drawn as m-from is.
-  test(`in grey, kings, men, sides and marks are told apart: ${board}, ${pieces} (case 103)`, async ({ page, context, baseURL }) => {
+  test(`case 103: in grey, kings, men, sides and marks are told apart: ${board}, ${pieces}`, async ({ page, context, baseURL }) => {
     const cookie = (name: string, value: string): { name: string; value: string; url: string } => ({ name, value, url: baseURL ?? "" });
     await context.addCookies([cookie("board", board), cookie("pieces", pieces), cookie("coords", "none")]);
     const table = await openRoom(page, middle);
@@ -88,7 +88,7 @@ test("in forced colours pieces and marks keep their own, of high contrast", asyn
 });
 
 // Case 105. Fails when isCalm (board.ts) answers false: pieces fly, and the taken ones are still seen.
-test("with less motion a capture of seven is seen at once, with its marks (case 105)", async ({ page }) => {
+test("case 105: with less motion a capture of seven is seen at once, with its marks", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     Object.assign(window, { flown: 0 });

@@ -45,7 +45,7 @@ async function arm(page: Page, first: string, second: string, done: Locator): Pr
 }
 
 // Case 87. Fails when State.Next (room/rematch.go) takes the rules' own start instead of the room's.
-test("a rematch from a set position has it again, the same side moves, and colours change (case 87)", async ({ page, browser, baseURL }) => {
+test("case 87: a rematch from a set position has it again, the same side moves, and colours change", async ({ page, browser, baseURL }) => {
   const fen = "B:W31,K15:B14,13";
   const { ana, beto, sent } = await two(page, browser, baseURL, { rules: "Damas internacionais", fen });
   const first = page.url();
@@ -72,7 +72,7 @@ test("a rematch from a set position has it again, the same side moves, and colou
 });
 
 // Case 85. Fails when #offer lies over the actions (game.css), or an answer names no offer.
-test("no button takes another's place, and an answer names what it answers (case 85)", async ({ page, browser, baseURL }) => {
+test("case 85: no button takes another's place, and an answer names what it answers", async ({ page, browser, baseURL }) => {
   const { ana, beto, sent } = await two(page, browser, baseURL, {});
   const friend = beto.page;
   const places = new Map<string, { x: number; y: number; width: number; height: number }>();

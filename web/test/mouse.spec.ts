@@ -13,7 +13,7 @@ test("a quiet move is two taps, spoken once and listed", async ({ page }) => {
   await expect(table.live).toHaveText("Brancas: c3 vai para d4");
 });
 
-test("an ambiguous capture leaves the squares that decide (case 23)", async ({ page }) => {
+test("case 23: an ambiguous capture leaves the squares that decide", async ({ page }) => {
   const table = await openRoom(page, ambiguous);
   await table.tap(4, 15);
   await expect(table.grid.getByRole("button", { name: /passagem/ })).toHaveCount(4);
@@ -24,7 +24,7 @@ test("an ambiguous capture leaves the squares that decide (case 23)", async ({ p
 });
 
 for (const way of [[38, 24, 13, 27, 38], [38, 27, 13, 24, 38]]) {
-  test(`a circular capture is clicked by ${way.join("-")} (case 25)`, async ({ page }) => {
+  test(`case 25: a circular capture is clicked by ${way.join("-")}`, async ({ page }) => {
     const table = await openRoom(page, circular);
     await table.tap(...way);
     await table.played("38x38", 1);

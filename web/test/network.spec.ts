@@ -42,7 +42,7 @@ async function another(page: Page): Promise<Table> {
 
 // Case 97. Fails when the server begins a socket with what comes next instead of with what the page
 // lacks, or when receive (session.ts) drops a state that is newer than the page's own.
-test("a move made while the page waits for its socket appears, and is said once (case 97)", async ({ page }) => {
+test("case 97: a move made while the page waits for its socket appears, and is said once", async ({ page }) => {
   const table = await openRoom(page);
   const other = await another(page);
   let open = (): void => undefined;

@@ -89,7 +89,7 @@ for (const [how, undo] of Object.entries<(page: Page, table: Table) => Promise<u
 }
 
 // Case 81. Fails when settlePlan (play.ts) leaves "plan = []" out: it is played two turns later.
-test("one that the opponent has made illegal is dropped at once and never kept (case 81)", async ({ page }) => {
+test("case 81: one that the opponent has made illegal is dropped at once and never kept", async ({ page }) => {
   // 20x29 would take 24, but Black must take 20.
   const { table, server } = await waiting(page, against("W:W20,29,48:B24", "Damas internacionais"), 29, 23);
   await table.tap(20, 29);
@@ -99,7 +99,7 @@ test("one that the opponent has made illegal is dropped at once and never kept (
   expect(table.state.line).toHaveLength(2);
 });
 
-test("one that a compulsory capture forbids is dropped (case 81)", async ({ page }) => {
+test("case 81: one that a compulsory capture forbids is dropped", async ({ page }) => {
   // Black's only move goes beside f4, which then must take it.
   const { table, server } = await waiting(page, against("W:Wa1,f4,g1:Bh6"), "a1", "b2");
   await table.tap("g1", "h2");

@@ -38,7 +38,7 @@ describe("a quiet move", () => {
   it("begins on a piece that can move only", () => expect(drag(moves, ["a1", "b2"], eight)).toBe("stays"));
 });
 
-describe("a capture with two ways to one end (case 23)", () => {
+describe("case 23: a capture with two ways to one end", () => {
   it("is the way that the piece was dragged", () => {
     expect(drag(ambiguous, [4, 9, 13, 18, 27, 32, 38, 33, 15])).toBe("plays 4x27x38x15");
     expect(drag(ambiguous, [4, 9, 13, 18, 22, 27, 31, 37, 42, 38, 33, 29, 24, 20, 15])).toBe("plays 4x31x42x15"); // over a stop of the other
@@ -52,7 +52,7 @@ describe("a capture with two ways to one end (case 23)", () => {
   });
 });
 
-describe("a capture that ends where it began (case 25)", () => {
+describe("case 25: a capture that ends where it began", () => {
   it("is dragged round and let go at home, both ways", () => {
     expect(drag(circular, [38, 24, 13, 27, 38])).toBe("plays 38x24x13x27x38");
     expect(drag(circular, [38, 27, 13, 24, 38])).toBe("plays 38x24x13x27x38");

@@ -50,7 +50,7 @@ describe("quiet moves", () => {
   it("cannot be entered when there are none", () => expect(tap([], ["c3"], eight)).toBe("asks >c3"));
 });
 
-describe("an ambiguous capture (case 23)", () => {
+describe("case 23: an ambiguous capture", () => {
   it("shows all its ends and stops at first", () => {
     expect(marked(ambiguous, [4])).toEqual({ ends: [15], stops: [27, 31, 38, 42] });
   });
@@ -69,7 +69,7 @@ describe("an ambiguous capture (case 23)", () => {
   it("takes everything back at a tap on the piece", () => expect(tap(ambiguous, [4, 15, 4])).toBe("4"));
 });
 
-describe("a capture that ends where it began (case 25)", () => {
+describe("case 25: a capture that ends where it began", () => {
   it("is clicked both ways round, and is the same move", () => {
     expect(tap(circular, [38, 24, 13, 27, 38])).toBe("plays 38x24x13x27x38 by 38x24x13x27x38");
     expect(tap(circular, [38, 27, 13, 24, 38])).toBe("plays 38x24x13x27x38 by 38x27x13x24x38");

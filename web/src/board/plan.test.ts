@@ -6,7 +6,7 @@ const eight = boardOf(8);
 const plan = (...numbers: readonly number[]): Plan => numbers.map(n => sq(ten, n));
 const played = (moves: typeof ambiguous, ...numbers: readonly number[]): unknown => settle(moves, plan(...numbers))?.move.text;
 
-describe("when the turn comes (case 81)", () => {
+describe("case 81: when the turn comes", () => {
   // Fails when settle falls back to a move that begins with the same piece.
   it("a move that the opponent has made illegal is nothing", () => {
     expect(played([moveOf(ten, ["20-15"]), moveOf(ten, ["32-28"])], 20, 29)).toBeUndefined();
