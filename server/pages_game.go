@@ -17,6 +17,7 @@ type table struct {
 	Below      string // the side at the foot of the board
 	Opp, Me    player
 	Against    string // who plays whom, in a few words
+	Rival      string // the side whose name Against is, where that may change
 	Rows       []boardRow
 	Orthogonal bool
 	Moves      []moveRow
@@ -24,7 +25,7 @@ type table struct {
 	Words      map[string]string
 	Acts       bool   // this browser plays, and the game goes on
 	Control    string // of the clocks: "5 + 3"
-	Sub        string // the line below the title
+	Sub        string // the line below the title, before Against
 	Score      scoreLine
 }
 
@@ -97,7 +98,8 @@ func newTable(v GameView) table {
 	t.Acts = len(s.You) > 0 && s.Outcome == nil
 	t.Control = t.control()
 	t.Score = t.score()
-	t.Sub = joined(t.Control, t.Score.Game, t.Against)
+	t.Sub = joined(t.Control, t.Score.Game)
+	t.Rival = t.rival()
 	return t
 }
 
@@ -154,6 +156,14 @@ func (t table) against() string {
 		return t.Opp.Name + ", " + t.Opp.Level
 	}
 	return t.Opp.Name
+}
+
+// rival is the side of the one person against whom the reader plays: its name may still change.
+func (t table) rival() string {
+	if len(t.State.You) != 1 || t.seat(t.Opp.Side).Kind == "computer" {
+		return ""
+	}
+	return t.Opp.Side
 }
 
 // rows lays the board out as it is seen, the top rank first.

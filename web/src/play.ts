@@ -125,7 +125,7 @@ export function hand(page: Page): Hand {
   function tap(square: Square): void {
     if (plans()) return prepare(planned(plan, square, own(square)));
     if (open().length === 0) return;
-    proposal = undefined;
+    withdraw();
     page.hush();
     enter(step(open(), taps, square));
   }
@@ -185,9 +185,15 @@ export function hand(page: Page): Hand {
     page.render(made && !seen ? flightOf(board, pieces, made.move, made.route, done) : undefined);
   }
 
+  /** Who cannot see that the proposed move is gone hears it. */
+  function withdraw(): void {
+    if (proposal) page.speak(say("speak.taken-back"));
+    proposal = undefined;
+  }
+
   function cancel(): void {
     const route = proposal?.route;
-    proposal = undefined;
+    withdraw();
     page.render(route && flightBack(route));
   }
 
@@ -209,7 +215,7 @@ export function hand(page: Page): Hand {
       tap(square);
       return false;
     }
-    proposal = undefined;
+    withdraw();
     page.hush();
     drag = { before: side ? plan : taps, start, way: [] };
     hold(start);

@@ -14,9 +14,10 @@ test("a move is shown as made, taken back, and sent when it is confirmed, once",
   await table.tap("c3", "d4");
   await expect(table.situation).toContainText("Jogar c3-d4?");
   await expect(table.square("d4")).toHaveAccessibleName("d4, pedra branca, último lance");
-  await expect(table.live).toContainText("Confirme c3-d4, ou desfaça com Esc.");
+  await expect(table.live).toContainText("Confirme c3-d4 com o botão Jogar, ou desfaça com Esc.");
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca");
+  await expect(table.live).toContainText("Lance desfeito. A posição anterior voltou.");
   await table.tap("e3", "f4");
   await page.keyboard.press("Escape");
   await expect(table.square("e3")).toHaveAccessibleName("e3, pedra branca");

@@ -30,6 +30,7 @@ test("two play by link, a third watches, one reloads twice", async ({ page, brow
   await table.ready();
   await expect(invitation).toBeHidden();
   await expect(page.getByRole("region", { name: /^Bob/ })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Sobre a partida" })).not.toContainText("Lugar livre");
   await expect(bob.getByRole("region", { name: /^Ana/ })).toBeVisible();
 
   const eve = await somebody(browser, baseURL);
@@ -47,6 +48,14 @@ test("two play by link, a third watches, one reloads twice", async ({ page, brow
   await expect(eve.getByRole("region", { name: /^Bob/ })).toBeVisible();
   await bob.context().close();
   await eve.context().close();
+});
+
+test("on a phone the whole QR code is seen when it is opened", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openRoom(page, { opponent: "Com um amigo (link)" });
+  const invitation = page.locator("#invite");
+  await invitation.getByText("Código QR").click();
+  await expect(invitation.locator("svg")).toBeInViewport({ ratio: 1 });
 });
 
 test("who comes too late is told so, and may watch", async ({ page, browser, baseURL }) => {

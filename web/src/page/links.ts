@@ -9,14 +9,16 @@ export function showInvitation({ seats, outcome }: State): void {
   panel.hidden = outcome !== undefined || !(seats.white.open || seats.black.open);
 }
 
-/** Wires the buttons of every link below root. Over a large board there is room for the QR code at once. */
+/** Wires the buttons of every link below root. Over a large board there is room for the QR code at once, over a small one it comes into view. */
 export function linkButtons(root: ParentNode): void {
   for (const section of root.querySelectorAll<HTMLElement>("[data-link]")) {
     const address = section.dataset["link"] ?? "";
     const field = section.querySelector("input");
     const copy = section.querySelector<HTMLElement>('[data-act="copy"]');
     const share = section.querySelector<HTMLElement>('[data-act="share"]');
-    if (section.closest("#invite") && matchMedia("(min-width: 800px)").matches) section.querySelector("details")?.setAttribute("open", "");
+    const code = section.querySelector("details");
+    if (section.closest("#invite") && matchMedia("(min-width: 800px)").matches) code?.setAttribute("open", "");
+    else code?.addEventListener("toggle", () => code.open && code.scrollIntoView({ block: "nearest" }));
     field?.addEventListener("focus", () => field.select());
     copy?.addEventListener("click", () => void copied(address, field).then(done => done && say(copy)));
     if (!("share" in navigator)) continue;

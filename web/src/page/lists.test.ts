@@ -21,6 +21,11 @@ describe("a position in words", () => {
     expect(placement(say, state, pieces, "black")).toBe("Pedras (1): c3.");
     expect(placement(say, state, [], "black")).toBe("Nenhuma peça no tabuleiro.");
   });
+  it("goes by number on boards of numbers", () => {
+    const numbered = boardOf(8, "dark corner", true);
+    const pieces = [29, 9, 32, 12].map(n => piece(numbered, n, "white"));
+    expect(placement(say, { ...state, board: numbered }, pieces, "white")).toBe("Pedras (4): 9, 12, 29 e 32.");
+  });
   it("ends with the last moves, each with its side", () => {
     expect(lastMoves(say, state)).toEqual([
       "Brancas: d2 captura e3, termina em f4, e vira dama",

@@ -10,10 +10,16 @@ import { counted } from "./words";
 /** So many moves are read out. */
 const lastFew = 6;
 
+/** From a1 on, or by number on boards of numbers, where a1 has one of the last. */
+function inOrder({ numeric, numbers }: State["board"]): (a: number, b: number) => number {
+  const place = (square: number): number => (numeric ? numbers?.[square] : undefined) ?? square;
+  return (a, b) => place(a) - place(b);
+}
+
 /** "Damas em c3; pedras em a1 e b2", the squares in the order of the board. */
 export function placement(say: Say, { board }: State, pieces: readonly Piece[], side: Color): string {
   const groups = (["king", "man", "disc"] as const).flatMap(kind => {
-    const squares = pieces.filter(p => p.color === side && p.kind === kind).map(p => p.sq).sort((a, b) => a - b);
+    const squares = pieces.filter(p => p.color === side && p.kind === kind).map(p => p.sq).sort(inOrder(board));
     if (squares.length === 0) return [];
     return [say(`lists.${kind}`, { n: String(squares.length), squares: listed(say, squares.map(sq => squareName(board, sq)), "and") })];
   });

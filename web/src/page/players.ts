@@ -44,6 +44,9 @@ export function showPlayers(say: Say, session: Session, below: Below): void {
     write(card.querySelector(".pcs"), counted(say, "seat.pieces", pieces.filter(p => p.color === side).length));
     tray(card.querySelector(".tray"), taken.filter(p => p.color !== side));
   }
+  for (const name of document.querySelectorAll<HTMLElement>("[data-rival]")) {
+    write(name, seatName(say, state, name.dataset["rival"] === "black" ? "black" : "white"));
+  }
 }
 
 function write(element: Element | null, text: string): void {
