@@ -1,6 +1,6 @@
 // Links to give away: each can be copied, and sent with what the device has for it.
-
 import type { State } from "../wire";
+import { canShare, copy, share } from "./share";
 
 /** The invitation over the board stands while a seat is open. */
 export function showInvitation({ seats, outcome }: State): void {
@@ -14,29 +14,16 @@ export function linkButtons(root: ParentNode): void {
   for (const section of root.querySelectorAll<HTMLElement>("[data-link]")) {
     const address = section.dataset["link"] ?? "";
     const field = section.querySelector("input");
-    const copy = section.querySelector<HTMLElement>('[data-act="copy"]');
-    const share = section.querySelector<HTMLElement>('[data-act="share"]');
+    const copying = section.querySelector<HTMLElement>('[data-act="copy"]');
+    const sharing = section.querySelector<HTMLElement>('[data-act="share"]');
     const code = section.querySelector("details");
     if (section.closest("#invite") && matchMedia("(min-width: 800px)").matches) code?.setAttribute("open", "");
     else code?.addEventListener("toggle", () => code.open && code.scrollIntoView({ block: "nearest" }));
     field?.addEventListener("focus", () => field.select());
-    copy?.addEventListener("click", () => void copied(address, field).then(done => done && say(copy)));
-    if (!("share" in navigator)) continue;
-    share?.removeAttribute("hidden");
-    share?.addEventListener("click", () => {
-      navigator.share({ url: address, title: section.querySelector("h2")?.textContent ?? "" }).catch(() => {}); // closed unsent
-    });
-  }
-}
-
-/** Without TLS there is no clipboard to write to, and the field's selection is copied. */
-async function copied(address: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return true;
-  } catch {
-    field?.select();
-    return document.execCommand("copy");
+    copying?.addEventListener("click", () => void copy(address).then(done => (done ? say(copying) : field?.select())));
+    if (!canShare()) continue;
+    sharing?.removeAttribute("hidden");
+    sharing?.addEventListener("click", () => void share(address, section.querySelector("h2")?.textContent ?? ""));
   }
 }
 
