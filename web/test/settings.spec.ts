@@ -72,6 +72,24 @@ test("zen leaves board, players and situation, comes by a key, and its way out i
   await expect(page.getByRole("list", { name: "Lances" })).toBeVisible();
 });
 
+// Fails when write (settings.ts) drops what cannot be stored, or chosen asks the store alone: then zen
+// has no way out, before a reload or after it.
+test("where nothing can be stored, settings hold as long as the page, and zen has its way out", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get() { throw new Error("blocked"); } }));
+  await openRoom(page);
+  const [sound, moves] = [page.getByRole("button", { name: "Som" }), page.getByRole("list", { name: "Lances" })];
+  await sound.click();
+  await expect(sound).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("z");
+  await expect(moves).toBeHidden();
+  await page.keyboard.press("z");
+  await expect(moves).toBeVisible();
+  await page.keyboard.press("z");
+  await page.reload();
+  await page.getByRole("button", { name: "Sair do foco" }).click();
+  await expect(moves).toBeVisible();
+});
+
 test("letters are never taken from a field, nor when they are turned off", async ({ page }) => {
   const table = await openRoom(page);
   const flipped = page.getByRole("grid", { name: /pretas embaixo/ });

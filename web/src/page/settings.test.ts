@@ -37,11 +37,24 @@ describe("settings", () => {
     choose("theme", "system");
     expect(b.dataset).toEqual({});
   });
-  it("are forgotten where nothing may be stored", () => {
-    vi.stubGlobal("localStorage", { getItem: () => { throw new Error("no"); }, setItem: () => { throw new Error("no"); } });
-    expect(chosen("premove")).toBe("on");
+  it("hold as long as the page where nothing may be stored", () => {
+    const { kept } = browser();
+    const refuse = (): never => { throw new Error("no"); };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+    expect([chosen("premove"), turned("AbC123")]).toEqual(["on", false]);
+    choose("premove", "off");
     turn("AbC123", true);
-    expect(turned("AbC123")).toBe(false);
+    expect([chosen("premove"), turned("AbC123")]).toEqual(["off", true]);
+    vi.stubGlobal("localStorage", { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => kept.set(k, v) });
+    choose("premove", "on"); // a full disk that has room again
+    turn("AbC123", false);
+    expect([...kept]).toEqual([["tabuleiro.premove", "on"], ["tabuleiro.turned", ""]]);
+    expect([chosen("premove"), turned("AbC123")]).toEqual(["on", false]);
+  });
+  it("are as the server has drawn the page when only the cookie is left", () => {
+    const b = browser();
+    b.dataset["zen"] = "on";
+    expect(chosen("zen")).toBe("on");
   });
   it("know the last twenty rooms whose board was turned", () => {
     browser();

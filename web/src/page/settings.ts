@@ -1,4 +1,5 @@
-// What this browser remembers. A browser that refuses to store anything forgets, and plays on.
+// What this browser remembers. One that refuses to store anything remembers it as long as the page
+// stands, and plays on.
 
 /** Every setting with its values, the usual one first. How boards look stands in looks.ts. */
 export const settings = {
@@ -16,9 +17,9 @@ export const settings = {
 export type Setting = keyof typeof settings;
 export type Value<S extends Setting> = (typeof settings)[S][number];
 
-/** What was chosen, or else the usual. */
+/** What was chosen, or else the usual. The html element knows by the cookie what is not stored. */
 export function chosen<S extends Setting>(setting: S): Value<S> {
-  const kept = read(setting);
+  const kept = read(setting) ?? (seen.has(setting) ? document.documentElement.dataset[setting] : undefined);
   return isValue(setting, kept) ? kept : settings[setting][0];
 }
 
@@ -51,7 +52,11 @@ export function showSettings(): void {
   for (const setting of seen) if (chosen(setting) !== settings[setting][0]) show(setting, chosen(setting));
 }
 
+/** What could not be stored: private windows, full disks. */
+const unstored = new Map<string, string>();
+
 export function read(key: string): string | undefined {
+  if (unstored.has(key)) return unstored.get(key);
   try {
     return localStorage.getItem(`tabuleiro.${key}`) ?? undefined;
   } catch {
@@ -62,8 +67,9 @@ export function read(key: string): string | undefined {
 export function write(key: string, value: string): void {
   try {
     localStorage.setItem(`tabuleiro.${key}`, value);
+    unstored.delete(key);
   } catch {
-    // private windows, full disks
+    unstored.set(key, value);
   }
 }
 
