@@ -75,6 +75,9 @@ func (s State) open(now clock.Instant, c Open) ([]Event, error) {
 		if line, err = game.BeginFEN(rules, c.Start); err != nil {
 			return nil, err
 		}
+		if tangled(line.Now()) {
+			return nil, &game.FENError{Code: game.FENTangled, At: len(c.Start)}
+		}
 	}
 	if !c.Clock.Runs() {
 		c.Clock = clock.Control{}
@@ -120,11 +123,14 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 	if err != nil {
 		return nil, err
 	}
+	line, left := s.Line.Play(m), s.leftAfter(now)
+	if tangled(line.Now()) {
+		return nil, ErrTooManyCaptures
+	}
 	var events []Event
 	if s.Offer.ID != 0 && s.Offer.By != seat {
 		events = append(events, OfferClosed{ID: s.Offer.ID, Moved: true, At: now})
 	}
-	line, left := s.Line.Play(m), s.leftAfter(now)
 	return settle(append(events, played(line, left, now)), line, left, now), nil
 }
 

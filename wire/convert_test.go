@@ -186,6 +186,7 @@ func TestRefusedOf(t *testing.T) {
 		{room.ErrSeatOpen, "seat-open", true},
 		{room.ErrNoTakebacks, "no-takebacks", true},
 		{room.ErrNothingToTakeBack, "nothing-to-take-back", true},
+		{room.ErrTooManyCaptures, "too-many-captures", true},
 		{room.ErrGameNotOver, "game-not-over", true},
 		{fmt.Errorf("open: %w", room.ErrTooManyRooms), "too-many-rooms", true},
 	} {

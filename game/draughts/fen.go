@@ -103,7 +103,7 @@ func (r *Rules) parse(fen string) (Position, Tally, error) {
 			return Position{}, Tally{}, err
 		}
 	}
-	if f.p.tangled() {
+	if f.p.Tangled(mostPaths) {
 		return Position{}, Tally{}, &game.FENError{Code: game.FENTangled, At: f.end}
 	}
 	t, err := parseTail(r, f.p, tail)

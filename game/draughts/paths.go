@@ -94,11 +94,12 @@ func (p Position) foremost() []path {
 // 390,953, and a drawn board can have millions, which would keep both generators busy for minutes.
 const mostPaths = 500_000
 
-// tangled reports whether a side has more paths of captures than mostPaths.
-func (p Position) tangled() bool {
+// Tangled reports whether a side has more ways to capture than most, as a hand makes them. It takes
+// no longer than it takes to go through so many.
+func (p Position) Tangled(most int) bool {
 	for range 2 {
 		w := newWalker(p)
-		w.foremost, w.most = true, mostPaths
+		w.foremost, w.most = true, most
 		for sq := range p.own().each() {
 			w.capturesFrom(sq)
 		}

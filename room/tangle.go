@@ -1,0 +1,19 @@
+package room
+
+import "tabuleiro/game"
+
+// mostCaptures is how many ways to capture a side may have in a position of a room. Games stay below
+// a few hundred. What has more was arranged, by a FEN or by two who help each other, and everybody
+// who looks at it or asks about a move costs as many: 20,000 are 30 ms, some millions many seconds.
+const mostCaptures = 20_000
+
+// tangle is a position that may have very many ways to capture.
+type tangle interface {
+	// Tangled reports whether a side has more of them than most.
+	Tangled(most int) bool
+}
+
+func tangled(p game.Position) bool {
+	t, ok := p.(tangle)
+	return ok && t.Tangled(mostCaptures)
+}
