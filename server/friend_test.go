@@ -94,6 +94,48 @@ func TestAFriendSitsByTheLinkAndIsSeen(t *testing.T) {
 	}
 }
 
+var formGuest = regexp.MustCompile(`name="guest" value="([^"]+)"`)
+
+// A double tap sends the form twice before the browser has a cookie, and keeps the second answer
+// alone. Fails when sit welcomes a guest of its own for each.
+func TestTheFormOfALinkSentTwiceSitsOnce(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p, link := invite(t, ctx, s, "")
+	named := formGuest.FindStringSubmatch(ask(t, ctx, servertest.New(s.base), "GET", link, "").body)
+	if named == nil {
+		t.Fatal("the form names nobody")
+	}
+	var last *servertest.Browser
+	for range 2 {
+		last = servertest.New(s.base) // without the cookie of the first answer
+		if a := ask(t, ctx, last, "POST", link, "name=Bob&guest="+named[1]); a.StatusCode != 303 {
+			t.Fatalf("%s", a.Status)
+		}
+	}
+	if b := sit(t, ctx, last, p.Room); len(b.You) != 1 || b.You[0] != "black" || b.V != p.V+1 {
+		t.Errorf("who sent it twice is %v at version %d", b.You, b.V)
+	}
+}
+
+// Fails when welcomeAs believes a name that this server did not sign, or prefers it to the cookie.
+func TestTheFormOfALinkMakesNobodySomebodyElse(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	ann, link := invite(t, ctx, s, "")
+	cookie := cookieOf(t, s, ann.Browser)
+	id, _, _ := strings.Cut(cookie, ".")
+	if a := ask(t, ctx, servertest.New(s.base), "POST", link, "guest="+id+".x"); a.StatusCode != 303 {
+		t.Fatalf("%s: who forges the opener's name sits as somebody new", a.Status)
+	}
+	_, other := invite(t, ctx, s, "")
+	named := formGuest.FindStringSubmatch(ask(t, ctx, servertest.New(s.base), "GET", other, "").body)
+	if named == nil {
+		t.Fatal("the form names nobody")
+	}
+	if a := ask(t, ctx, ann.Browser, "POST", other, "guest="+named[1]); a.StatusCode != 303 || len(a.Cookies()) > 0 {
+		t.Errorf("%s, %v: the opener's cookie stays", a.Status, a.Cookies())
+	}
+}
+
 func TestReadingALinkNeverSits(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	p, link := invite(t, ctx, s, "")

@@ -30,8 +30,7 @@ type guests struct {
 // of is the guest who sent r, or "" for one without a cookie of ours.
 func (g guests) of(r *http.Request) string {
 	for _, c := range r.CookiesNamed(guestCookie) { // another site of this host may have set one too
-		id, mac, ok := strings.Cut(c.Value, ".")
-		if ok && hmac.Equal([]byte(mac), []byte(g.sign(id))) {
+		if id := g.read(c.Value); id != "" {
 			return id
 		}
 	}
@@ -43,11 +42,40 @@ func (g guests) welcome(w http.ResponseWriter, r *http.Request) (string, error) 
 	if id := g.of(r); id != "" {
 		return id, nil
 	}
+	name, err := g.unknown()
+	if err != nil {
+		return "", err
+	}
+	keep(w, r, guestCookie, name)
+	return g.read(name), nil
+}
+
+// unknown is a name for somebody who may become a guest by a form that carries it: sent twice by a
+// trembling finger, it still comes from one.
+func (g guests) unknown() (string, error) {
 	id, err := randomID(g.rand, guestBytes)
 	if err != nil {
 		return "", err
 	}
-	keep(w, r, guestCookie, id+"."+g.sign(id))
+	return id + "." + g.sign(id), nil
+}
+
+// read is the guest whom the value of a cookie names, or "".
+func (g guests) read(value string) string {
+	id, mac, ok := strings.Cut(value, ".")
+	if ok && hmac.Equal([]byte(mac), []byte(g.sign(id))) {
+		return id
+	}
+	return ""
+}
+
+// welcomeAs is the guest who sent r; a new one becomes whom unknown has named.
+func (g guests) welcomeAs(w http.ResponseWriter, r *http.Request, name string) (string, error) {
+	id := g.read(name)
+	if g.of(r) != "" || id == "" {
+		return g.welcome(w, r)
+	}
+	keep(w, r, guestCookie, name)
 	return id, nil
 }
 

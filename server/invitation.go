@@ -52,6 +52,12 @@ func (s *Server) invitation(w http.ResponseWriter, r *http.Request) {
 	}
 	view := newSeatView(pageOf(r), id, state, link.Color)
 	view.Action, view.Name = r.URL.EscapedPath(), s.lastChoice(r).Name
+	if user == (room.User{}) {
+		if view.Guest, err = s.guests.unknown(); err != nil {
+			s.broken(w, r, err)
+			return
+		}
+	}
 	view.Share = &Share{
 		Title:       view.Title(),
 		Description: view.T("rules." + view.Rules + ".name"),
@@ -82,7 +88,7 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request) {
 		s.noSeat(w, r, nil, room.ErrDeadLink)
 		return
 	}
-	guest, err := s.guests.welcome(w, r)
+	guest, err := s.guests.welcomeAs(w, r, r.PostForm.Get("guest"))
 	if err != nil {
 		s.broken(w, r, err)
 		return

@@ -23,6 +23,7 @@ type SeatView struct {
 	Match  room.Match
 	Action string // where the form goes
 	Name   string // proposed
+	Guest  string // who would sit, where the browser is nobody yet
 	Share  *Share // what a chat program shows of the link; nil for none
 
 	picture picture
