@@ -244,6 +244,9 @@ func (t table) now() string {
 	if s.Outcome != nil {
 		return t.T("outcome."+string(s.Outcome.Result)) + ": " + t.reason(*s.Outcome)
 	}
+	if s.Seats.White.Open || s.Seats.Black.Open {
+		return t.T("now.open")
+	}
 	if len(s.You) == 1 && s.You[0] == s.Turn {
 		return t.T("now.you")
 	}

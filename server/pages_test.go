@@ -147,6 +147,16 @@ func TestErrorPageKnowsCodesAndOthers(t *testing.T) {
 	}
 }
 
+func TestThePageSaysWhoIsWaitedFor(t *testing.T) {
+	s := wire.State{You: []string{"white"}, Position: wire.Position{Turn: "white"}}
+	for open, want := range map[bool]string{true: "Esperando a outra pessoa", false: "Sua vez"} {
+		s.Seats.Black.Open = open
+		if now := newTable(GameView{State: s}).Now; now != want {
+			t.Errorf("open %v: %q, want %q", open, now, want)
+		}
+	}
+}
+
 func TestARulesetInNoGroupIsOfferedLast(t *testing.T) {
 	h := home{HomeView: HomeView{Rules: all.All()}}
 	rows := map[string]rulesRow{}
