@@ -1,7 +1,7 @@
 // What comes after a game: the score, another game, and the way to it.
 import type { Asked, Color, State } from "../wire";
 import type { Say } from "../board/words";
-import { button, part } from "./parts";
+import { button, part, soonest } from "./parts";
 import { other, seatName } from "./players";
 import { goesOn, points, score } from "./score";
 
@@ -10,9 +10,6 @@ export interface Page {
   online(): boolean;
   send(message: Asked): void;
 }
-
-/** A button that has just come under a finger does nothing yet. */
-const soonest = 400;
 
 export function finale(say: Say, page: Page): () => void {
   const [box, wish, board, again, spare] = [part("next"), part("wish"), part("score"), button("rematch"), button("spare")];

@@ -1,12 +1,9 @@
 // A draw that is offered: its answer names the offer, and has a place of its own over the situation.
 import type { Asked, State } from "../wire";
 import type { Say } from "../board/words";
-import { onTap, part } from "./parts";
+import { onTap, part, soonest } from "./parts";
 import { other, seatName } from "./players";
 import { fill } from "./words";
-
-/** A button that has just come under a finger does nothing yet. */
-const soonest = 400;
 
 export function offerText(say: Say, state: State): string {
   const { offer, seats } = state;

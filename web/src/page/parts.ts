@@ -1,5 +1,8 @@
 // The parts of the page that the server wrote and the script takes over. One that lacks is a bug.
 
+/** A button that has just come under a finger does nothing for so many milliseconds. */
+export const soonest = 400;
+
 export function part(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page lacks #${id}`);
