@@ -69,7 +69,7 @@ func TestLateMove(t *testing.T) {
 			})
 			id, falls := flagging(t, h)
 			move := firstOf(state(t, h, id))
-			synctest.Wait() // the host has set its timer
+			synctest.Wait()                       // the host has set its timer
 			skew.Store(int64(time.Minute + late)) // time passes, and no timer has fired
 			do(t, h, id, ann, move)
 			if late < 0 {
