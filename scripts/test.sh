@@ -48,7 +48,8 @@ sources() {
 }
 
 # Where goroutines meet, tests run under the race detector. The rest is pure, and perft far too slow for it.
-concurrent='^tabuleiro/(room|hub|store|bus|server|engine|cmd)(/|$)'
+# A search of engine/draughts is one goroutine's; several at once are the matches of engine/match.
+concurrent='^tabuleiro/(room|hub|store|bus|server|engine/match|engine/search|cmd)(/|$)'
 
 plain_tests() { go test -vet=off $(go list ./... | grep -vE "$concurrent"); }
 
