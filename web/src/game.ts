@@ -91,6 +91,7 @@ function showSituation(): void {
   const plays = you.length > 0 && !outcome;
   part("acts").hidden = !plays;
   part("entry").hidden = !plays;
+  if (entry) entry.placeholder = session.state.moves[0]?.short ?? "";
   const sent = offer && you.includes(offer.by);
   draw.show(say(sent ? "game.draw.sent" : "game.draw"), online && !offer && mine(session) !== undefined);
   resign.show(say("game.resign"), online && plays);
@@ -362,5 +363,4 @@ addEventListener("online", () => { if (!link.open) link.connect(); });
 addEventListener("offline", () => link.lose());
 addEventListener("pageshow", e => { if (e.persisted) link.connect(); });
 new ResizeObserver(() => reveal(moves)).observe(moves);
-if (entry) entry.placeholder = session.state.moves[0]?.short ?? "";
 render();

@@ -157,7 +157,7 @@ export function hand(page: Page): Hand {
 
   function ask(square: Square, from: Taps): void {
     const { board, pieces } = page.session().state;
-    const about = from.length === 0 && own(square);
+    const about = own(square); // in mid-capture too: what is meant is the other piece
     const text = about ? questionAbout(board, pieces, square, page.session().state.turn)
       : from.length > 0 ? questionOf(board, pieces, from, square) : undefined;
     page.render();

@@ -2,6 +2,7 @@
 // forced colours. A page walks through its states, and through the looks in each of them.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { arm } from "./arm";
 import { somebody } from "./somebody";
 import { openRoom, Table } from "./table";
 
@@ -131,11 +132,7 @@ test("offers, the end and what comes after it", async ({ page, browser, baseURL 
   await bob.page.getByRole("button", { name: "Sentar e jogar" }).click();
   await bob.ready();
   await expect(page.locator("#invite")).toBeHidden();
-  await page.getByRole("button", { name: "Empate" }).click();
-  await expect(async () => { // a double tap is none
-    await page.getByRole("button", { name: "Oferecer?" }).click({ timeout: 200 });
-    await expect(page.getByRole("button", { name: "Oferecido" })).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await arm(page, "Empate", "Oferecer?", page.getByRole("button", { name: "Oferecido" }));
   await expect(bob.page.getByRole("button", { name: "Aceitar" })).toBeVisible();
   await check(bob.page, "a draw is offered");
   await check(page, "a draw has been offered");

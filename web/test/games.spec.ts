@@ -1,6 +1,7 @@
 // Whole games to an end by the rules: against the computer on every kind of board, on one device, and
 // by link. The others are played through the socket: server/whole_games_test.go.
 import { expect, test } from "@playwright/test";
+import { until } from "./arm";
 import { somebody } from "./somebody";
 import { openRoom, Table, type Choice } from "./table";
 import { ended, playOut, tapping } from "./whole";
@@ -56,8 +57,7 @@ test("a whole game on one device, and another with colours changed", async ({ pa
   await playOut(both, 727, [table]);
   expect(await ended("portuguese", [table])).toMatchObject({ result: "black", reason: "no-moves" });
   const room = page.url();
-  await page.getByRole("button", { name: /Jogar de novo|Revanche/ }).click();
-  await expect(page).not.toHaveURL(room);
+  await until(() => page.getByRole("button", { name: "Jogar de novo" }).click({ timeout: 1000 }), () => expect(page).not.toHaveURL(room, { timeout: 1000 }));
   const next = new Table(page);
   await next.ready();
   await expect(page.getByRole("region", { name: /^Bia, brancas/i })).toBeVisible();

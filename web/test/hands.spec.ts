@@ -2,6 +2,7 @@
 // are played on one device.
 import { expect, test } from "@playwright/test";
 import type { Move } from "../src/wire";
+import { until } from "./arm";
 import { choose, enter, tabTo } from "./keys";
 import { dragWithFinger, Fingers, middle } from "./pointer";
 import { openRoom, Table } from "./table";
@@ -27,10 +28,9 @@ test("a whole game by keys alone, from the start page to the next game", async (
   expect(await ended("brazilian", [table])).toMatchObject({ result: "white", reason: "no-pieces" });
 
   const room = page.url();
-  const again = page.getByRole("button", { name: /Jogar de novo|Revanche/ });
+  const again = page.getByRole("button", { name: "Jogar de novo" });
   await tabTo(page, () => again.evaluate(b => b === document.activeElement));
-  await page.keyboard.press("Enter");
-  await expect(page).not.toHaveURL(room);
+  await until(() => page.keyboard.press("Enter"), () => expect(page).not.toHaveURL(room, { timeout: 1000 }));
   const next = new Table(page);
   await next.ready();
   expect(next.state.ply).toBe(0);

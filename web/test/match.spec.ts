@@ -1,5 +1,6 @@
 // What two people agree on: draws, rematches, a match of several games. And takebacks at free tables.
-import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { arm, press, until } from "./arm";
 import { openRoom, Table, type Choice } from "./table";
 
 interface Two {
@@ -24,26 +25,6 @@ async function two(page: Page, browser: Browser, baseURL: string | undefined, ch
   return { ana, beto, sent };
 }
 
-/** Clicks until it has worked: what has just come under a finger does nothing yet. */
-async function press(button: Locator): Promise<void> {
-  await expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
-    await expect(button).toBeHidden({ timeout: 200 });
-  }).toPass();
-}
-
-/** Arms a button and acts by it, as often as it takes: on a busy machine it rests in between. */
-async function arm(page: Page, first: string, second: string, done: Locator): Promise<void> {
-  const sure = page.getByRole("button", { name: second });
-  await expect(async () => {
-    if (!(await done.isVisible())) {
-      if (!(await sure.isVisible())) await page.getByRole("button", { name: first }).click({ timeout: 500 });
-      await sure.click({ delay: 450, timeout: 2000 }); // a double tap is no decision
-    }
-    await expect(done).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
-
 // Case 87. Fails when State.Next (room/rematch.go) takes the rules' own start instead of the room's.
 test("case 87: a rematch from a set position has it again, the same side moves, and colours change", async ({ page, browser, baseURL }) => {
   const fen = "B:W31,K15:B14,13";
@@ -54,7 +35,7 @@ test("case 87: a rematch from a set position has it again, the same side moves, 
   await arm(beto.page, "Desistir", "Confirmar", beto.situation.getByText("Você perdeu"));
   await expect(ana.situation).toContainText("Você ganhou");
   await expect(page.locator("#score")).toHaveText(/Ana.*1 – 0.*Beto/);
-  await page.getByRole("button", { name: "Revanche" }).click();
+  await until(() => page.getByRole("button", { name: "Revanche" }).click(), () => expect(page.locator("#wish")).toContainText("Convite enviado", { timeout: 500 }));
   await expect(beto.page.locator("#wish")).toContainText("Ana: vamos jogar outra?");
   await expect(beto.live).toContainText("Ana: vamos jogar outra?");
   const id = beto.state.offer?.id;
@@ -91,7 +72,7 @@ test("case 85: no button takes another's place, and an answer names what it answ
   await press(friend.getByRole("button", { name: "Aceitar" }));
   expect(sent.find(m => m["t"] === "answer")).toMatchObject({ id, yes: true });
   await expect(ana.situation).toContainText("Empate");
-  await page.getByRole("button", { name: "Revanche" }).click();
+  await until(() => page.getByRole("button", { name: "Revanche" }).click(), () => expect(page.locator("#wish")).toContainText("Convite enviado", { timeout: 500 }));
   await expect(friend.locator("#wish")).toContainText("Ana: vamos jogar outra?");
   const draws = new Map(places);
   places.clear();

@@ -49,6 +49,15 @@ test("in mid-capture the piece stands on its stop and what it took is faded", as
   await expect(table.grid.getByRole("button", { name: /escolhida/ })).toHaveCount(0);
 });
 
+test("another piece in mid-capture is asked about, and the capture goes on", async ({ page }) => {
+  const table = await openRoom(page, { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" });
+  await table.tap("c3", "e5", "e3");
+  await expect(table.explanation.getByRole("heading")).toHaveText("Por que e3 não pode jogar?");
+  await expect(table.explanation).toContainText("lei da maioria");
+  await table.tap("g7");
+  await table.played("c3xg7", 1);
+});
+
 test("a refused move is read and its marks are seen", async ({ page }) => {
   const table = await openRoom(page, { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" });
   await table.tap("e3");

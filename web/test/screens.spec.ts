@@ -1,8 +1,10 @@
 // Pictures for people to look at, in test/shots, and what must be true of every one of them.
 import { expect, test, type Page } from "@playwright/test";
+import { arm } from "./arm";
 import { shift } from "./shift";
-import { openRoom } from "./table";
+import { openRoom, Table } from "./table";
 
+const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
 const sizes = [{ width: 320, height: 640 }, { width: 360, height: 740 }, { width: 1280, height: 810 }];
 
 async function shoot(page: Page, name: string): Promise<void> {
@@ -36,7 +38,7 @@ for (const viewport of sizes) {
       });
 
       test("game page", async ({ page }) => {
-        const table = await openRoom(page, { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" });
+        const table = await openRoom(page, capture);
         await table.tap("c3", "e5", "e3");
         await expect(table.explanation).toBeVisible();
         await expect(table.grid).toBeInViewport({ ratio: 1 });
@@ -47,6 +49,65 @@ for (const viewport of sizes) {
       });
 
       if (viewport.width === 320) return; // the boards' shapes are seen in the other sizes
+
+      for (const board of ["calcada", "contraste"]) {
+        test(`game page on ${board}`, async ({ page, context, baseURL }) => {
+          await context.addCookies([{ name: "board", value: board, url: baseURL ?? "" }]);
+          const table = await openRoom(page, capture);
+          await table.tap("c3", "e5", "e3");
+          await expect(table.explanation).toBeVisible();
+          await shoot(page, name(`game-${board}`));
+          await table.tap("g7");
+          await table.played("c3xg7", 1);
+          await shoot(page, name(`game-last-move-${board}`));
+        });
+      }
+
+      test("dialogues, clocks, looking back, alone, and a move to confirm", async ({ page }) => {
+        const table = await openRoom(page, { clock: "5 + 3", takebacks: true, name: "Ana", name2: "Bia" });
+        for (const [from, to] of [["c3", "d4"], ["b6", "a5"], ["d4", "c5"], ["d6", "b4"]] as const) await table.tap(from, to);
+        await table.played("d6xb4", 4);
+        await shoot(page, name("clocks"));
+        for (const [button, file] of [["Ajustes", "settings"], ["Lista", "lists"]] as const) {
+          await page.getByRole("button", { name: button }).click();
+          await page.screenshot({ path: `test/shots/${name(file)}.png` });
+          await page.keyboard.press("Escape");
+        }
+        await page.getByRole("button", { name: "Lance anterior" }).click();
+        await shoot(page, name("looking-back"));
+        await page.getByRole("button", { name: "Posição atual" }).click();
+        await page.evaluate(() => localStorage.setItem("tabuleiro.confirm", "on"));
+        await page.reload();
+        await table.ready();
+        await table.tap("a3", "c5");
+        await shoot(page, name("confirm"));
+        await page.keyboard.press("Escape");
+        await page.getByRole("button", { name: "Foco" }).click();
+        await shoot(page, name("zen"));
+      });
+
+      test("what passes between two", async ({ page, browser, baseURL }) => {
+        const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana", games: "2 partidas", fen: "W:Wc3,h2:Bd4" });
+        const link = await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();
+        const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "pt-BR", ...(baseURL !== undefined && { baseURL }) });
+        const bob = new Table(await context.newPage());
+        await bob.page.goto(link);
+        await shoot(bob.page, name("invited"));
+        await bob.page.getByRole("button", { name: "Sentar e jogar" }).click();
+        await bob.ready();
+        await expect(page.locator("#invite")).toBeHidden();
+        await arm(page, "Empate", "Oferecer?", page.getByRole("button", { name: "Oferecido" }));
+        await expect(bob.page.getByRole("button", { name: "Aceitar" })).toBeVisible();
+        await shoot(bob.page, name("offer"));
+        await ana.tap("c3", "e5");
+        await expect(ana.situation).toContainText("Você ganhou");
+        await shoot(page, name("won"));
+        await bob.page.goto(`${link}x`);
+        await shoot(bob.page, name("dead-link"));
+        await bob.page.goto("/nowhere");
+        await shoot(bob.page, name("error"));
+        await context.close();
+      });
 
       for (const rules of ["Damas canadenses", "Damas internacionais", "Damas portuguesas", "Damas turcas"]) {
         test(rules, async ({ page }) => {
