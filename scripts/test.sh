@@ -23,7 +23,7 @@ main() {
 	step "Go tests with the race detector" race_tests
 	step "Types of the pages" in_web types
 	step "Unit tests of the pages" in_web unit
-	step "Browser tests" in_web browser
+	step "Browser tests" in_web browser --project=play --project=motion # pictures are made by make screens
 }
 
 gofmt_clean() {

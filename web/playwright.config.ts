@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000, // whole games are played
+  timeout: 240_000, // whole games are played
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {

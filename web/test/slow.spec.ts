@@ -39,6 +39,8 @@ for (const width of [360, 820, 1280]) {
       await page.goto(`http://127.0.0.1:${port}${new URL(page.url()).pathname}`);
       await expect(table.grid).toBeVisible();
       expect(await shift(page), "the page moved while it arrived").toBe(0);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(sideways, "the page scrolls sideways").toBe(0);
       server.close();
     });
   }
