@@ -7,7 +7,7 @@ DATA ?= ./data
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
 
 .DEFAULT_GOAL := help
-.PHONY: help run build assets generate test perft fuzz bench soak arena screens clean
+.PHONY: help run build assets generate test perft fuzz bench soak arena screens speed clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ arena: ## play every level of the computer against the one two below (hours)
 
 screens: ## make pictures of the pages in web/test/shots
 	@scripts/test.sh screens
+
+speed: ## time from input to the next frame on a slowed processor; wants a quiet machine
+	@scripts/test.sh speed
 
 clean: ## remove what was built; the games in DATA stay
 	rm -rf bin web/test-results web/test/shots

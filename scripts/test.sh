@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks everything, a step at a time, and stops at the first that fails.
-# "scripts/test.sh screens" only makes the pictures of the pages.
+# "scripts/test.sh screens" only makes the pictures of the pages, "scripts/test.sh speed" times taps.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/setup-test.sh
@@ -9,6 +9,10 @@ main() {
 	step "Set-up" setup_test
 	if [ "${1:-}" = screens ]; then
 		step "Pictures of the pages" in_web browser --project=screens
+		return
+	fi
+	if [ "${1:-}" = speed ]; then
+		step "From input to the next frame" in_web browser --project=speed --no-deps
 		return
 	fi
 	step "gofmt" gofmt_clean
@@ -23,7 +27,7 @@ main() {
 	step "Go tests with the race detector" race_tests
 	step "Types of the pages" in_web types
 	step "Unit tests of the pages" in_web unit
-	step "Browser tests" in_web browser --project=play --project=motion # pictures are made by make screens
+	step "Browser tests" in_web browser --project=play --project=motion # pictures are made by make screens, taps timed by make speed
 }
 
 gofmt_clean() {

@@ -39,8 +39,10 @@ export default defineConfig({
   },
   projects: [
     // Animations would only make a test wait; what moves is tested in *.motion.spec.ts.
-    { name: "play", testIgnore: ["*.motion.spec.ts", "screens.spec.ts"], use: { contextOptions: { reducedMotion: "reduce" } } },
+    { name: "play", testIgnore: ["*.motion.spec.ts", "screens.spec.ts", "speed.spec.ts"], use: { contextOptions: { reducedMotion: "reduce" } } },
     { name: "motion", testMatch: "*.motion.spec.ts", use: { contextOptions: { reducedMotion: "no-preference" } } },
+    // What is timed has the machine to itself.
+    { name: "speed", testMatch: "speed.spec.ts", dependencies: ["play", "motion"], use: { contextOptions: { reducedMotion: "reduce" } } },
     { name: "screens", testMatch: "screens.spec.ts", use: { contextOptions: { reducedMotion: "reduce" } } },
   ],
   webServer: {

@@ -4,6 +4,8 @@ import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { middle } from "./pointer";
 import { openRoom } from "./table";
 
+test.describe.configure({ mode: "serial" }); // each has the machine to itself
+
 const budget = 50; // ms
 const times = 20;
 const rounds = 4; // what else the machine does only makes it slower: the best of some counts
