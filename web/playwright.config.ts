@@ -46,8 +46,8 @@ export default defineConfig({
     { name: "screens", testMatch: "screens.spec.ts", use: { contextOptions: { reducedMotion: "reduce" } } },
   ],
   webServer: {
-    // The real binary, built as make build does.
-    command: `make -s -C .. build && exec ../bin/tabuleiro serve --addr ${addr} --data ${data}`,
+    // The real binary, built as make build does. Nobody watches the computer think.
+    command: `make -s -C .. build && exec ../bin/tabuleiro serve --addr ${addr} --data ${data} --pace none`,
     url: `http://${addr}/`,
     timeout: 300_000, // with cold compile caches
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -31,6 +31,7 @@ import (
 type serveCmd struct {
 	Addr string `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Listen here; port 0 takes a free one. (${default})"`
 	Data string `default:"data" placeholder:"DIR" help:"Keep games and keys here. (${default})"`
+	Pace string `enum:"human,none" default:"human" placeholder:"human|none" help:"How long the computer takes to answer: as a person would, or no longer than it thinks. (${default})"`
 
 	pace func(line game.Line, m game.Move, level int, chance uint64) time.Duration // of the computer; nil: it answers at once
 }
@@ -59,7 +60,9 @@ const (
 func (c serveCmd) Run() error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	c.pace = pace
+	if c.Pace == "human" {
+		c.pace = pace
+	}
 	return c.serve(ctx, os.Stdout)
 }
 

@@ -47,6 +47,7 @@ let online = true;
 let ahead = nearer(undefined, performance.now(), session.state.now); // of the server's clock
 const { room } = session.state;
 let flipped = turned(room);
+let rendered: readonly unknown[] = []; // what is shown already, but for the board and the words about it
 
 const state = (): State => session.state;
 const now = (): number => performance.now() - ahead;
@@ -60,20 +61,25 @@ function below(): Below {
   return flipped ? other(own) : own;
 }
 
+/** Shows everything anew; what a tap cannot change is left alone when nothing else has. */
 function render(flight?: Flight): void {
-  const view = back.view(session);
   hand.draw(flight);
+  showSituation();
+  showExplanation(part("why"), say, explanation);
+  const now = [session, back.at, below(), online, look("pieces"), hand.proposal];
+  if (now.every((value, i) => value === rendered[i])) return;
+  rendered = now;
+  const view = back.view(session);
   const label = say("game.board.below", { name, side: say(`side.${below()}.low`) });
   if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
   showPlayers(say, view, below());
   showMoves(moves, session.state.line, view.state.line.length);
   back.show(session);
   showInvitation(session.state);
-  showSituation();
+  showButtons();
   showClocks();
   showOffer();
   showFinale();
-  showExplanation(part("why"), say, explanation);
   stayAwake();
   const { you } = session.state;
   const title = say(mine(session) && you.length === 1 ? "game.turn.title" : "game.title", { name });
@@ -81,13 +87,16 @@ function render(flight?: Flight): void {
 }
 
 function showSituation(): void {
-  const { you, outcome, offer, line } = session.state;
   const s = back.at === undefined ? situation(say, session, hand.taps, online, hand.plan) : past(say, session, back.at);
   const section = part("say");
   for (const kind of ["wait", "off", "over", "past"]) section.classList.toggle(kind, s.kind === kind);
   const words = part("now").lastElementChild;
   if (words) fill(words, s.now);
   fill(part("cnt"), s.counters);
+}
+
+function showButtons(): void {
+  const { you, outcome, offer, line } = session.state;
   const plays = you.length > 0 && !outcome;
   part("acts").hidden = !plays;
   part("entry").hidden = !plays;

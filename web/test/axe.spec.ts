@@ -1,18 +1,15 @@
 // axe finds nothing on any page in any state, narrow and wide, light and dark, on every board, and in
 // forced colours. A page walks through its states, and through the looks in each of them.
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { arm } from "./arm";
 import { somebody } from "./somebody";
 import { openRoom, Table } from "./table";
+import { violations } from "./violations";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
 
-async function clean(page: Page, what: string, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(); // one document, and no page of its own for the sum
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
-  expect.soft(violations.map(v => ({ rule: v.id, nodes: v.nodes.map(n => n.html) })), what).toEqual([]);
+async function clean(page: Page, what: string, rules?: readonly string[]): Promise<void> {
+  expect.soft(await violations(page, rules), what).toEqual([]);
 }
 
 /** What a look can break: names, roles and order are those of the page in every one. */

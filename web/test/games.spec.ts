@@ -15,7 +15,6 @@ const boards: readonly (Choice & { readonly rules: string; readonly id: string }
 
 for (const { id, ...choice } of boards) {
   test(`${choice.rules}: a whole game against the computer`, async ({ page }) => {
-    test.setTimeout(300_000); // it answers at the pace of people
     const table = await openRoom(page, { ...choice, opponent: "Contra o computador", level: "Primeiros passos" });
     const mine = choice.colour === "Brancas" ? "white" : "black";
     await playOut({ [mine]: { table, move: tapping } }, 2026, [table]);

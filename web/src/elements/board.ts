@@ -30,6 +30,8 @@ export class BoardElement extends HTMLElement {
   /** What may be dragged; nothing as long as there is none. */
   grip: Grip | undefined;
   #buttons: readonly HTMLButtonElement[] = []; // by square
+  #stopped: HTMLElement | undefined; // the one tab stop
+  #width = Infinity; // px
   #drawn: Drawing | undefined;
   #land = (): void => undefined; // ends the flight that is in the air
   #release = (): void => undefined; // ends the drag
@@ -37,6 +39,8 @@ export class BoardElement extends HTMLElement {
   connectedCallback(): void {
     const found = [...this.querySelectorAll<HTMLButtonElement>("button[data-sq]")];
     this.#buttons = found.sort((a, b) => Number(a.dataset["sq"]) - Number(b.dataset["sq"]));
+    this.#stopped = this.#buttons.find(b => b.tabIndex === 0);
+    new ResizeObserver(() => { this.#width = this.clientWidth; }).observe(this);
     this.addEventListener("click", e => {
       const square = squareOf(e.target);
       if (square === undefined) this.dispatchEvent(new CustomEvent("aside"));
@@ -46,6 +50,7 @@ export class BoardElement extends HTMLElement {
     this.#release = draggable(this, {
       grip: () => this.grip,
       button: square => this.#buttons[square],
+      of: squareOf,
       at: (x, y, finger) => this.#at(x, y, finger),
       small: () => this.#small(),
       magnify: (square, x, y) => {
@@ -71,7 +76,7 @@ export class BoardElement extends HTMLElement {
   }
 
   #small(): boolean {
-    return this.clientWidth < thumb * (this.#drawn?.board.width ?? 0);
+    return this.#width < thumb * (this.#drawn?.board.width ?? 0);
   }
 
   #at(x: number, y: number, finger: boolean): Square | undefined {
@@ -126,10 +131,11 @@ export class BoardElement extends HTMLElement {
 
   /** The one tab stop goes where the focus went. */
   #stop(square: Square | undefined): void {
-    const [old, next] = [this.querySelector<HTMLElement>("button[tabindex='0']"), this.#buttons[square ?? -1]];
-    if (!next || next === old) return;
-    if (old) old.tabIndex = -1;
+    const next = this.#buttons[square ?? -1];
+    if (!next || next === this.#stopped) return;
+    if (this.#stopped) this.#stopped.tabIndex = -1;
     next.tabIndex = 0;
+    this.#stopped = next;
   }
 
   #turn(below: Below): void {

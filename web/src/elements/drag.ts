@@ -18,7 +18,9 @@ export interface Grip {
 export interface Ground {
   grip(): Grip | undefined;
   button(square: Square): HTMLElement | undefined;
-  /** The square at a point of the window; by a finger on small squares the nearest one. */
+  /** The square that an event struck; without measuring anything. */
+  of(target: EventTarget | null): Square | undefined;
+  /** The square at a point of the window; by a finger on small squares the nearest one. It measures the board, which is dear. */
   at(x: number, y: number, finger: boolean): Square | undefined;
   /** Whether squares are too small for a finger: letting go chooses then, and a magnifier shows what. */
   small(): boolean;
@@ -47,7 +49,7 @@ export function draggable(grid: HTMLElement, ground: Ground): () => void {
     if (press || !e.isPrimary || e.button !== 0) return;
     swallow = false;
     const finger = e.pointerType === "touch";
-    const square = ground.at(e.clientX, e.clientY, finger);
+    const square = finger && ground.small() ? ground.at(e.clientX, e.clientY, finger) : ground.of(e.target);
     press = { id: e.pointerId, square, x: e.clientX, y: e.clientY, finger, held: undefined, over: square };
     if (finger && ground.small()) ground.magnify(square, e.clientX, e.clientY);
     for (const [type, listener] of listeners) addEventListener(type, listener, true);
@@ -92,10 +94,11 @@ export function draggable(grid: HTMLElement, ground: Ground): () => void {
   function up(e: PointerEvent): void {
     if (!press || e.pointerId !== press.id) return;
     const { held, finger } = press;
-    const square = ground.at(e.clientX, e.clientY, finger);
+    const chooses = !held && finger && ground.small() && !swallow;
+    const square = held || chooses ? ground.at(e.clientX, e.clientY, finger) : undefined;
     end();
     if (held) ground.grip()?.drop(square);
-    else if (finger && ground.small() && square !== undefined && !swallow) {
+    else if (chooses && square !== undefined) {
       swallow = true;
       ground.tap(square);
     }

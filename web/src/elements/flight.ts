@@ -44,13 +44,14 @@ export function fly(
   const button = to === undefined ? undefined : buttons[to];
   const piece = button?.querySelector(".pc");
   if (to === undefined || !button || !piece || route.length < 2) return () => undefined;
+  const cell = button.parentElement;
   const end = corner(to);
   const hops = route.length - 1;
   const path = route.map((square, i) => {
     const { x, y } = corner(square);
     return { transform: `translate(${x - end.x}px, ${y - end.y}px)`, offset: i / hops };
   });
-  button.classList.add("moving");
+  cell?.classList.add("moving");
   const crown = crowned ? uncrown(piece) : () => undefined;
   const moving = piece.animate(path, { duration: hopTime * hops, easing: "linear" });
   const leaving = taken.map(({ piece: gone, hop }) => {
@@ -65,12 +66,12 @@ export function fly(
   });
   const clear = (): void => {
     crown();
-    button.classList.remove("moving");
+    cell?.classList.remove("moving");
     for (const svg of leaving) svg.remove();
   };
   moving.onfinish = () => {
     crown();
-    button.classList.remove("moving");
+    cell?.classList.remove("moving");
     for (const svg of leaving) {
       const out = svg.animate([{ opacity: atOnce ? 0 : faded }, { opacity: 0 }], { duration: hopTime / 2, fill: "forwards" });
       out.onfinish = () => svg.remove();
