@@ -130,6 +130,12 @@ type Rules interface {
 	Judge(p Position, t Tally, seen int) Verdict
 }
 
+// Group is some rulesets that people look for in one place, such as those of a country.
+type Group struct {
+	Name  string // a key of the catalogues below "group."
+	Rules []Rules
+}
+
 // Board is the shape of a board, as data: a drawing routine needs nothing else.
 type Board struct {
 	Width, Height int

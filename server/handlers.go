@@ -21,7 +21,7 @@ const maxForm = 4 << 10 // bytes of any form
 
 // home is open to everybody.
 func (s *Server) home(w http.ResponseWriter, r *http.Request) {
-	view := HomeView{Page: pageOf(r), Rules: s.rules, Last: s.lastChoice(r), Mine: s.mine(r)}
+	view := HomeView{Page: pageOf(r), Offers: s.offers, Last: s.lastChoice(r), Mine: s.mine(r)}
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderHome(w, view) })
 }
 

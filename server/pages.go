@@ -29,9 +29,9 @@ type Page struct {
 // HomeView is the start page.
 type HomeView struct {
 	Page
-	Rules []game.Rules // what may be chosen
-	Last  Choice       // what was chosen last; the zero Choice for a first visit
-	Mine  []mineRow    // the games that this browser plays
+	Offers []game.Group // what may be chosen
+	Last   Choice       // what was chosen last; the zero Choice for a first visit
+	Mine   []mineRow    // the games that this browser plays
 }
 
 // GameView is the page of a room, as the browser that asks sees it.

@@ -8,22 +8,6 @@ import (
 	"tabuleiro/game"
 )
 
-// groups is how the start page orders the rulesets. One that is in no group stands among the last.
-var groups = []struct {
-	key string
-	ids []string
-}{
-	{"brasil", []string{"brazilian", "brazilian-tournament", "brazilian-casual", "brazilian-behind", "brazilian-64", "brazilian-cbd", "misere"}},
-	{"iberia", []string{"portuguese", "spanish"}},
-	{"italia", []string{"italian", "italian-traditional"}},
-	{"ingles", []string{"english", "english-traditional", "pool"}},
-	{"leste", []string{"russian", "russian-free", "russian-online", "czech"}},
-	{"turquia", []string{"turkish", "turkish-traditional", "thai"}},
-	{"dez", []string{"international", "frisian", "frysk", "killer", "breakthrough", "antidraughts"}},
-	{"doze", []string{"canadian", "srilankan"}},
-	{"outras", nil},
-}
-
 // home is what the template of the start page reads.
 type home struct {
 	HomeView
@@ -68,50 +52,43 @@ type placed struct {
 
 func newHome(v HomeView) home {
 	h := home{HomeView: v}
-	h.Last = orDefault(v.Last, v.Rules)
+	h.Last = orDefault(v.Last, rulesOf(v.Offers))
 	h.offer()
 	var drawn []string // the pictures so far, as text: many rulesets share one
-	rows := map[string]rulesRow{}
-	for _, r := range v.Rules {
-		p := newPicture(r)
-		text := fmt.Sprint(p)
-		at := slices.Index(drawn, text)
-		if at < 0 {
-			at = len(drawn)
-			drawn = append(drawn, text)
-			p.Hidden = true
-			h.Pictures = append(h.Pictures, p)
+	for _, g := range v.Offers {
+		group := rulesGroup{Name: h.T("group." + g.Name)}
+		for _, r := range g.Rules {
+			p := newPicture(r)
+			text := fmt.Sprint(p)
+			at := slices.Index(drawn, text)
+			if at < 0 {
+				at = len(drawn)
+				drawn = append(drawn, text)
+				p.Hidden = true
+				h.Pictures = append(h.Pictures, p)
+			}
+			group.Rules = append(group.Rules, h.row(r.ID(), at))
 		}
-		rows[r.ID()] = rulesRow{r.ID(), h.T("rules." + r.ID() + ".name"), h.T("rules." + r.ID() + ".line"), at, r.ID() == h.Last.Rules}
+		h.Groups = append(h.Groups, group)
 	}
-	if chosen, ok := rows[h.Last.Rules]; ok {
-		h.Name, h.Line = chosen.Name, chosen.Line
-		h.Pictures[chosen.Picture].Hidden = false
-	}
-	h.Groups = grouped(h, rows)
 	return h
 }
 
-func grouped(h home, rows map[string]rulesRow) []rulesGroup {
-	var list []rulesGroup
+// row is a ruleset to choose. The one that is chosen gives its name, line and picture to the page.
+func (h *home) row(id string, at int) rulesRow {
+	row := rulesRow{id, h.T("rules." + id + ".name"), h.T("rules." + id + ".line"), at, id == h.Last.Rules}
+	if row.Chosen {
+		h.Name, h.Line = row.Name, row.Line
+		h.Pictures[at].Hidden = false
+	}
+	return row
+}
+
+// rulesOf is every ruleset of some groups.
+func rulesOf(groups []game.Group) []game.Rules {
+	var list []game.Rules
 	for _, g := range groups {
-		group := rulesGroup{Name: h.T("group." + g.key)}
-		for _, id := range g.ids {
-			if row, ok := rows[id]; ok {
-				group.Rules = append(group.Rules, row)
-				delete(rows, id)
-			}
-		}
-		if g.ids == nil { // the last group
-			for _, r := range h.Rules {
-				if row, ok := rows[r.ID()]; ok {
-					group.Rules = append(group.Rules, row)
-				}
-			}
-		}
-		if len(group.Rules) > 0 {
-			list = append(list, group)
-		}
+		list = append(list, g.Rules...)
 	}
 	return list
 }

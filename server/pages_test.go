@@ -51,7 +51,7 @@ func stateOf(rules string, you ...string) wire.State {
 }
 
 func TestHomeOffersEveryRuleset(t *testing.T) {
-	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Rules: all.All()}) })
+	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Offers: all.Groups()}) })
 	for _, r := range all.All() {
 		if n := strings.Count(page, `name="rules" value="`+r.ID()+`"`); n != 1 {
 			t.Errorf("%s stands %d times on the start page", r.ID(), n)
@@ -75,7 +75,7 @@ func TestEveryLineNamesItsBoard(t *testing.T) {
 
 func TestHomeRemembersTheLastChoice(t *testing.T) {
 	last := Choice{Rules: "canadian", Opponent: "both", Colour: "black", Level: 3}
-	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Rules: all.All(), Last: last}) })
+	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Offers: all.Groups(), Last: last}) })
 	for _, want := range []string{`value="canadian" data-picture="6" checked`, `id="o-b" value="both" checked`,
 		`id="c-b" value="black" checked`, `value="3" selected`, `<b id="rules-name">Damas canadenses</b>`} {
 		if !strings.Contains(page, want) {
@@ -154,21 +154,5 @@ func TestThePageSaysWhoIsWaitedFor(t *testing.T) {
 		if now := newTable(GameView{State: s}).Now; now != want {
 			t.Errorf("open %v: %q, want %q", open, now, want)
 		}
-	}
-}
-
-func TestARulesetInNoGroupIsOfferedLast(t *testing.T) {
-	h := home{HomeView: HomeView{Rules: all.All()}}
-	rows := map[string]rulesRow{}
-	for _, r := range all.All() {
-		rows[r.ID()] = rulesRow{ID: r.ID()}
-	}
-	if n := len(grouped(h, rows)); n != len(groups)-1 {
-		t.Errorf("%d groups, want %d: no listed ruleset is among the others", n, len(groups)-1)
-	}
-	rows["italian"] = rulesRow{ID: "italian"}
-	groups := grouped(h, map[string]rulesRow{"italian": {ID: "italian"}})
-	if len(groups) != 1 || groups[0].Rules[0].ID != "italian" {
-		t.Errorf("groups %v", groups)
 	}
 }

@@ -19,11 +19,11 @@ import (
 
 // Config is what a server is made of. Fields from Opens on have a good zero value.
 type Config struct {
-	Addr  string       // where it listens: "127.0.0.1:8080", or port 0 for any
-	Ready func(string) // is told the address in use
-	Hub   hub.Config   // its time, chance and log are the server's too
-	Rules []game.Rules // what may be chosen, in the order of the start page
-	Key   []byte       // signs the cookies of guests: KeySize random bytes, kept between starts
+	Addr   string       // where it listens: "127.0.0.1:8080", or port 0 for any
+	Ready  func(string) // is told the address in use
+	Hub    hub.Config   // its time, chance and log are the server's too
+	Offers []game.Group // the rulesets that may be chosen, as the start page orders them
+	Key    []byte       // signs the cookies of guests: KeySize random bytes, kept between starts
 
 	Opens    Rate          // rooms opened from one address
 	Views    Rate          // pages of rooms seen from one address
@@ -63,7 +63,8 @@ const (
 // Server answers requests.
 type Server struct {
 	hub      *hub.Hub
-	rules    []game.Rules
+	offers   []game.Group
+	rules    []game.Rules // of offers
 	guests   guests
 	opens    buckets
 	views    buckets
@@ -133,7 +134,8 @@ func newServer(c Config, rooms *hub.Hub) *Server {
 	}
 	s := &Server{
 		hub:      rooms,
-		rules:    c.Rules,
+		offers:   c.Offers,
+		rules:    rulesOf(c.Offers),
 		guests:   guests{key: c.Key, rand: c.Hub.Rand},
 		opens:    buckets{rate: or(c.Opens, defaults.Opens), most: maxNames},
 		views:    buckets{rate: or(c.Views, defaults.Views), most: maxNames},

@@ -39,9 +39,9 @@ func start(t *testing.T, changes ...func(*Config)) *testServer {
 	t.Helper()
 	s := &testServer{log: &memory.Log{}, said: &bytes.Buffer{}}
 	c := Config{
-		Addr:  "127.0.0.1:0",
-		Rules: all.All(),
-		Key:   bytes.Repeat([]byte{1}, KeySize),
+		Addr:   "127.0.0.1:0",
+		Offers: all.Groups(),
+		Key:    bytes.Repeat([]byte{1}, KeySize),
 		Hub: hub.Config{
 			Rules:    all.Find,
 			Log:      s.log,

@@ -98,8 +98,8 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 			}
 			fmt.Fprintln(out, link(address))
 		},
-		Rules: all.All(),
-		Key:   key,
+		Offers: all.Groups(),
+		Key:    key,
 		Hub: hub.Config{
 			Rules:        all.Find,
 			Log:          log,

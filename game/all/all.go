@@ -8,7 +8,10 @@ import (
 	"tabuleiro/game/draughts"
 )
 
-// All returns every listed ruleset in the order of the start page.
+// Groups returns every listed ruleset as the start page orders them.
+func Groups() []game.Group { return draughts.Groups() }
+
+// All returns every listed ruleset.
 func All() []game.Rules {
 	var list []game.Rules
 	for _, r := range draughts.All() {

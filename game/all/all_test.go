@@ -15,6 +15,24 @@ func TestFindFindsWhatAllLists(t *testing.T) {
 	}
 }
 
+func TestEveryRulesetIsInOneGroup(t *testing.T) {
+	in := map[string]int{}
+	for _, g := range Groups() {
+		for _, r := range g.Rules {
+			in[r.ID()]++
+		}
+	}
+	for _, r := range All() {
+		if in[r.ID()] != 1 {
+			t.Errorf("%s is in %d groups", r.ID(), in[r.ID()])
+		}
+		delete(in, r.ID())
+	}
+	if len(in) > 0 {
+		t.Errorf("groups name %v, which are not listed", in)
+	}
+}
+
 func TestFindNamesTheUnknown(t *testing.T) {
 	_, err := Find("xadrez")
 	var unknown *game.UnknownRules

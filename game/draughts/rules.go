@@ -34,7 +34,7 @@ var listedRules = sync.OnceValue(func() []*Rules {
 	return all
 })
 
-// All returns the listed rulesets in the order of the start page.
+// All returns the listed rulesets.
 func All() []*Rules { return listedRules() }
 
 // Find returns the listed ruleset with that id; the error is a *game.UnknownRules.

@@ -38,7 +38,7 @@ func New(base string) *Browser {
 	}
 }
 
-// Open opens a room by the form of the start page, written "rules=brazilian&opponent=both", and
+// Open opens a room by the form of the start page, written "rules=ID&opponent=both", and
 // returns its id.
 func (b *Browser) Open(ctx context.Context, form string) (id string, err error) {
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, b.base+"/jogo", strings.NewReader(form))

@@ -54,7 +54,7 @@ func Run(t *testing.T, open func(t *testing.T) (log Log, reopen func() Log)) {
 // Opening is an Opened event with something in every field.
 func Opening() room.Event {
 	return room.Opened{
-		Rules: "brazilian@2",
+		Rules: "some@2",
 		Start: "W:Wa1:Bb8:Q3",
 		Seats: [2]room.Seat{
 			game.White: {User: room.Person("guest-1"), Also: [2]room.User{room.Person("guest-2"), room.Person("guest-3")}, Name: "Aна 安 <&>"},
