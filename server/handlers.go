@@ -17,10 +17,12 @@ import (
 	"tabuleiro/wire"
 )
 
-const maxForm = 4 << 10 // bytes of any form
-
-// home is open to everybody.
+// home is open to everybody, at the pace of Config.Views: it may show twenty rooms.
 func (s *Server) home(w http.ResponseWriter, r *http.Request) {
+	if !s.views.take(clientOf(r), s.now()) {
+		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+		return
+	}
 	view := HomeView{Page: pageOf(r), Offers: s.offers, Last: s.lastChoice(r), Mine: s.mine(r)}
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderHome(w, view) })
 }
@@ -59,21 +61,6 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 	}
 	choice.remember(w, r)
 	http.Redirect(w, r, roomAddress(id), http.StatusSeeOther)
-}
-
-// readForm reads the form that r brings, and answers when it is none.
-func (s *Server) readForm(w http.ResponseWriter, r *http.Request) bool {
-	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
-	var long *http.MaxBytesError
-	switch err := r.ParseForm(); {
-	case errors.As(err, &long):
-		s.fail(w, r, http.StatusRequestEntityTooLarge, codeTooLarge)
-	case err != nil:
-		s.fail(w, r, http.StatusBadRequest, codeBadForm)
-	default:
-		return true
-	}
-	return false
 }
 
 // openRoom opens what the form asks for, from the position in its field fen if it has one.

@@ -267,8 +267,9 @@ func TestSeeingRoomsHasAPace(t *testing.T) {
 			t.Errorf("%s, want %d", a.Status, want)
 		}
 	}
-	for _, page := range []string{"/links", "/lugar/w0-x", "/lances.txt"} {
-		if a := ask(t, ctx, p.Browser, "GET", s.base+"/jogo/"+p.Room+page, ""); a.StatusCode != 429 {
+	room := "/jogo/" + p.Room
+	for _, page := range []string{"/", room + "/links", room + "/lugar/w0-x", room + "/lances.txt"} {
+		if a := ask(t, ctx, p.Browser, "GET", s.base+page, ""); a.StatusCode != 429 {
 			t.Errorf("%s: %s", page, a.Status)
 		}
 	}

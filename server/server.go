@@ -26,7 +26,7 @@ type Config struct {
 	Key    []byte       // signs the cookies of guests: KeySize random bytes, kept between starts
 
 	Opens    Rate          // rooms opened from one address
-	Views    Rate          // pages of rooms seen from one address
+	Views    Rate          // pages seen from one address
 	Pictures Rate          // pictures of rooms seen from one address
 	Seats    Rate          // seats taken and links renewed from one address
 	Sockets  Rate          // sockets opened from one address
@@ -192,7 +192,7 @@ func (s *Server) handler() http.Handler {
 	sameOrigin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, http.StatusForbidden, codeForeign)
 	}))
-	return s.counted(s.logged(headers(s.recovered(sameOrigin.Handler(mux)))))
+	return s.counted(s.logged(headers(s.recovered(swallowed(sameOrigin.Handler(mux))))))
 }
 
 func (s *Server) counted(next http.Handler) http.Handler {
