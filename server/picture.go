@@ -1,7 +1,8 @@
 package server
 
 import (
-	"fmt"
+	"crypto/sha256"
+	"encoding/base64"
 	"net/http"
 	"slices"
 	"strconv"
@@ -27,22 +28,21 @@ func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	page := pageOf(r)
+	drawn := s.pictures.of(pictureName{id, state.Version, page.lang()}, func() []byte {
+		return cardOf(page, id, state).Drawing().PNG(1)
+	})
 	h := w.Header()
-	tag := fmt.Sprintf(`"%d-%s"`, state.Version, page.lang())
-	h.Set("ETag", tag)
+	h.Set("ETag", drawn.tag)
 	h.Set("Cache-Control", "no-cache") // keep it, and ask whether it still stands
 	h.Set("Vary", "Accept-Language, Cookie")
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin") // a chat's page may show it
-	if holdsTag(r, tag) {
+	if holdsTag(r, drawn.tag) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	data := s.pictures.of(pictureName{id, state.Version, page.lang()}, func() []byte {
-		return cardOf(page, id, state).Drawing().PNG(1)
-	})
 	h.Set("Content-Type", "image/png")
-	h.Set("Content-Length", strconv.Itoa(len(data)))
-	_, _ = w.Write(data) // whoever asked may have left
+	h.Set("Content-Length", strconv.Itoa(len(drawn.png)))
+	_, _ = w.Write(drawn.png) // whoever asked may have left
 }
 
 // holdsTag reports whether who asks has what the tag names already.
@@ -78,7 +78,7 @@ type pictures struct {
 	pace buckets
 
 	mu    sync.Mutex
-	kept  map[pictureName][]byte
+	kept  map[pictureName]drawn
 	order []pictureName // the oldest first
 }
 
@@ -88,21 +88,33 @@ type pictureName struct {
 	lang    string
 }
 
-func (p *pictures) of(name pictureName, draw func() []byte) []byte {
+// drawn is a picture, and the tag of exactly these bytes: another release may draw and word the
+// same room in another way.
+type drawn struct {
+	png []byte
+	tag string
+}
+
+func newDrawn(png []byte) drawn {
+	sum := sha256.Sum256(png)
+	return drawn{png, `"` + base64.RawURLEncoding.EncodeToString(sum[:12]) + `"`}
+}
+
+func (p *pictures) of(name pictureName, draw func() []byte) drawn {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if data, ok := p.kept[name]; ok {
-		return data
+	if picture, ok := p.kept[name]; ok {
+		return picture
 	}
-	data := draw()
+	picture := newDrawn(draw())
 	if p.kept == nil {
-		p.kept = map[pictureName][]byte{}
+		p.kept = map[pictureName]drawn{}
 	}
 	if len(p.order) >= mostPictures {
 		delete(p.kept, p.order[0])
 		p.order = slices.Delete(p.order, 0, 1)
 	}
-	p.kept[name] = data
+	p.kept[name] = picture
 	p.order = append(p.order, name)
-	return data
+	return picture
 }

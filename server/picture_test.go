@@ -25,14 +25,14 @@ func TestARoomHasAPicture(t *testing.T) {
 		"Content-Type":                 "image/png",
 		"Content-Length":               fmt.Sprint(len(first.body)),
 		"Cache-Control":                "no-cache",
-		"Etag":                         `"1-pt-BR"`,
 		"Cross-Origin-Resource-Policy": "cross-origin",
 	} {
 		if got := first.Header.Get(name); got != want {
 			t.Errorf("%s is %q, want %q", name, got, want)
 		}
 	}
-	for _, held := range []string{`"1-pt-BR"`, `W/"1-pt-BR"`, `"0-pt-BR", "1-pt-BR"`} {
+	tag := first.Header.Get("Etag")
+	for _, held := range []string{tag, "W/" + tag, `"other", ` + tag} {
 		if a := ask(t, ctx, stranger, "GET", address, "", "If-None-Match", held); a.StatusCode != 304 || a.body != "" {
 			t.Errorf("who holds %s: %s, %d bytes", held, a.Status, len(a.body))
 		}
@@ -41,13 +41,27 @@ func TestARoomHasAPicture(t *testing.T) {
 		t.Errorf("HEAD: %s, %d bytes", head.Status, head.ContentLength)
 	}
 	p.play(t, ctx, "c3-d4")
-	after := ask(t, ctx, stranger, "GET", address, "", "If-None-Match", `"1-pt-BR"`)
-	if after.StatusCode != 200 || after.body == first.body || after.Header.Get("Etag") != `"2-pt-BR"` {
+	after := ask(t, ctx, stranger, "GET", address, "", "If-None-Match", tag)
+	if after.StatusCode != 200 || after.body == first.body || after.Header.Get("Etag") == tag {
 		t.Errorf("after a move: %s, %s", after.Status, after.Header.Get("Etag"))
 	}
 	spanish := ask(t, ctx, stranger, "GET", address, "", "Accept-Language", "es")
-	if got := spanish.Header.Get("Etag"); got != `"2-es"` {
+	if got := spanish.Header.Get("Etag"); got == after.Header.Get("Etag") {
 		t.Errorf("in Spanish it is %s", got)
+	}
+}
+
+// Fails when the tag names the room's version alone: a new release, that draws another way, would
+// leave the old picture with who has it.
+func TestATagIsOfThePictureItself(t *testing.T) {
+	name := pictureName{"a", 1, "es"}
+	of := func(png string) string {
+		var p pictures // of one release
+		return p.of(name, func() []byte { return []byte(png) }).tag
+	}
+	old, later, same := of("old"), of("new"), of("old")
+	if old == later || old != same {
+		t.Errorf("tags %s, %s and %s", old, later, same)
 	}
 }
 
@@ -58,8 +72,10 @@ func TestPicturesHaveAPace(t *testing.T) {
 		c.Pictures = Rate{Burst: 2, Every: time.Minute}
 	}), patience(t)
 	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	tag := ""
 	for _, want := range []int{200, 304, 429} { // what is held already counts too
-		a := ask(t, ctx, p.Browser, "GET", s.base+"/jogo/"+p.Room+"/tabuleiro.png", "", "If-None-Match", map[int]string{304: `"1-pt-BR"`}[want])
+		a := ask(t, ctx, p.Browser, "GET", s.base+"/jogo/"+p.Room+"/tabuleiro.png", "", "If-None-Match", tag)
+		tag = a.Header.Get("Etag")
 		if a.StatusCode != want {
 			t.Errorf("%s, want %d", a.Status, want)
 		}
