@@ -11,6 +11,7 @@ import (
 	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/room"
+	"tabuleiro/store/memory"
 )
 
 // aMinute is a clock of one minute for each.
@@ -142,6 +143,29 @@ func TestFlagFallsAfterRestart(t *testing.T) {
 			wantFlag(t, w, id, falls)
 		})
 	}
+}
+
+// TestWhoAsksFirstSeesTheFlagFallen: a room whose time ran out while nobody had it in memory is over
+// for the first who looks. Fails when a loaded room is shown before it is ticked.
+func TestWhoAsksFirstSeesTheFlagFallen(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		h := w.hub(t)
+		id, falls := flagging(t, h)
+		h.Close()
+		time.Sleep(time.Hour)
+		w.rooms = &memory.Rooms{} // no sweep finds it before
+		log := &faultyLog{Log: w.log}
+		w.log = log
+		log.next(func(add func() error) error { // a slow disk
+			time.Sleep(time.Second)
+			return add()
+		})
+		if s := state(t, w.hub(t), id); !s.Over() || s.Outcome.Reason != room.Time {
+			t.Errorf("it is shown at version %d, %+v", s.Version, s.Outcome)
+		}
+		wantFlag(t, w, id, falls)
+	})
 }
 
 // TestTickFails: a disk that is full for a while makes the flag late, not lost.

@@ -91,9 +91,13 @@ func (r *host) live() {
 		close(r.ready)
 		return
 	}
+	wait := r.untilDue()
+	if wait == 0 {
+		wait = r.wake() // nobody sees a game in play whose time ran out while nobody had it here
+	}
 	close(r.ready)
 	r.computer()
-	idle, due := time.NewTimer(r.hub.Idle), time.NewTimer(r.untilDue())
+	idle, due := time.NewTimer(r.hub.Idle), time.NewTimer(wait)
 	defer idle.Stop()
 	defer due.Stop()
 	for {
