@@ -2,11 +2,13 @@ package hub
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime/debug"
 	"time"
 
 	"tabuleiro/bus"
+	"tabuleiro/game"
 	"tabuleiro/room"
 )
 
@@ -47,11 +49,27 @@ const (
 	lastPause  = time.Minute
 )
 
+// mostFailed is how often the computer may fail to find a move, in two minutes, before it gives the
+// game up. A move that could not be saved does not count.
+const mostFailed = 8
+
+// noMove is the error of a computer that found no move, or none that the room takes.
+type noMove struct{ error }
+
+func (e noMove) Unwrap() error { return e.error }
+
 // think is a goroutine of its own: it plays the computer's move in s, and tries again when that
 // fails, until ctx ends because the room went on.
 func (r *host) think(ctx context.Context, s room.State) {
+	failed := 0
 	for pause := firstPause; ; pause = min(2*pause, lastPause) {
 		err := r.computerMove(ctx, s)
+		if errors.As(err, new(noMove)) && ctx.Err() == nil {
+			failed++
+		}
+		if failed >= mostFailed {
+			err = errors.Join(err, r.ask(ctx, room.Computer, room.Resign{V: s.Version}))
+		}
 		if err == nil || ctx.Err() != nil {
 			return
 		}
@@ -68,12 +86,41 @@ func (r *host) computerMove(ctx context.Context, s room.State) error {
 	asked := r.hub.Now()
 	answer, err := r.choose(ctx, s)
 	if err != nil {
-		return err
+		return noMove{err}
 	}
 	if err := pause(ctx, answer.Seen-r.hub.Now().Sub(asked)); err != nil {
 		return err
 	}
-	return r.ask(ctx, room.Computer, room.Play{Ply: s.Line.Ply(), V: s.Version, Move: answer.Move})
+	err = r.put(ctx, s, answer.Move)
+	if errors.Is(err, room.ErrTooManyCaptures) {
+		return r.putAnother(ctx, s)
+	}
+	return err
+}
+
+// put plays a move of the computer's choice.
+func (r *host) put(ctx context.Context, s room.State, move string) error {
+	err := r.ask(ctx, room.Computer, room.Play{Ply: s.Line.Ply(), V: s.Version, Move: move})
+	var refusal *game.Refusal
+	var refused room.Error
+	if errors.As(err, &refusal) || errors.As(err, &refused) {
+		return noMove{err}
+	}
+	return err
+}
+
+// mostOthers is how many moves are tried in place of one that is more than a room can hold.
+const mostOthers = 100
+
+// putAnother plays the first move that the room takes.
+func (r *host) putAnother(ctx context.Context, s room.State) (err error) {
+	moves := s.Legal()
+	for _, m := range moves[:min(len(moves), mostOthers)] {
+		if err = r.put(ctx, s, m.Text); !errors.Is(err, room.ErrTooManyCaptures) {
+			break
+		}
+	}
+	return err
 }
 
 // pause waits for d, or until ctx ends.

@@ -3,11 +3,13 @@ package hub
 import (
 	"context"
 	"errors"
+	"fmt"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
 
+	"tabuleiro/game"
 	"tabuleiro/room"
 )
 
@@ -130,6 +132,87 @@ func TestComputerTriesAgain(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestComputerGivesUp: an engine that never finds a move loses after eight tries, and a disk that
+// is full costs it nothing. Fails without mostFailed: the room would stand still for a month.
+func TestComputerGivesUp(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		var asked atomic.Int32
+		h := w.hub(t, func(c *Config) {
+			c.Thinker = thinkerFunc(func(context.Context, Task) (string, error) {
+				asked.Add(1)
+				return "", errors.New("no engine")
+			})
+		})
+		id := open(t, h, computer)
+		play(t, h, id, ann)
+		time.Sleep(2 * time.Minute)
+		if s := w.logged(t, id); s.Over() || asked.Load() != mostFailed-1 {
+			t.Errorf("after two minutes: %+v, asked %d times", s.Outcome, asked.Load())
+		}
+		time.Sleep(time.Minute)
+		want := game.Outcome{Result: game.WhiteWins, Reason: room.Resignation}
+		if s := w.logged(t, id); s.Outcome != want || asked.Load() != mostFailed {
+			t.Errorf("then: %+v, asked %d times; want %+v", s.Outcome, asked.Load(), want)
+		}
+	})
+}
+
+func TestComputerWaitsForTheDisk(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		log := &faultyLog{Log: w.log}
+		w.log = log
+		h := w.hub(t)
+		id := open(t, h, computer)
+		play(t, h, id, ann)
+		full := time.Now().Add(time.Hour)
+		var broken func(func() error) error
+		broken = func(add func() error) error {
+			if time.Now().After(full) {
+				return add()
+			}
+			log.next(broken)
+			return errDisk
+		}
+		log.next(broken)
+		time.Sleep(time.Hour + 2*lastPause)
+		if s := w.logged(t, id); s.Over() || s.Line.Ply() != 2 {
+			t.Errorf("after an hour: ply %d, %+v", s.Line.Ply(), s.Outcome)
+		}
+	})
+}
+
+// From 6 to 1 a man crowns and has more captures than a room can hold. The other moves, if any, are
+// harmless. Fails without putAnother: the engine that likes 6-1 is asked until it gives up.
+func TestComputerPlaysWhatTheRoomTakes(t *testing.T) {
+	for fen, want := range map[string]string{
+		"W:W6,50:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,42,43,44": "1 50-45",
+		"W:W6:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,42,43,44":    "0 tangled",
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			w := newWorld()
+			h := w.hub(t, func(c *Config) {
+				c.Thinker = thinkerFunc(func(context.Context, Task) (string, error) { return "6-1", nil })
+			})
+			id, err := h.Open(t.Context(), bob, room.Open{Rules: "frisian", Start: fen, Seats: [2]room.Seat{computer, {User: bob}}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			state(t, h, id) // somebody looked
+			synctest.Wait()
+			s := w.logged(t, id)
+			got := fmt.Sprint(s.Line.Ply(), " ", s.Outcome.Reason)
+			if s.Line.Ply() > 0 {
+				got = fmt.Sprint(s.Line.Ply(), " ", s.Line.Moves[0].Text)
+			}
+			if got != want {
+				t.Errorf("%s: %s; want %s", fen, got, want)
+			}
+		})
+	}
 }
 
 // TestComputersPlay: two computers play to an end by the rules with nobody there.

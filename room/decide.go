@@ -125,6 +125,9 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 	}
 	line, left := s.Line.Play(m), s.leftAfter(now)
 	if tangled(line.Now()) {
+		if s.stuck() {
+			return end(now, game.NoResult, Tangled), nil
+		}
 		return nil, ErrTooManyCaptures
 	}
 	var events []Event

@@ -120,6 +120,7 @@ const (
 	Agreement   game.Reason = "agreement"
 	Time        game.Reason = "time"      // a flag fell
 	Abandoned   game.Reason = "abandoned" // nobody came, or nobody went on
+	Tangled     game.Reason = "tangled"   // every move led to a position that no room has
 )
 
 func (Opened) event()      {}

@@ -26,6 +26,10 @@ type legal struct {
 	key   game.Key
 	known bool
 	moves []game.Move
+
+	tried      game.Key // the position for which stuck is known, if it is
+	triedKnown bool
+	stuck      bool
 }
 
 func (l *legal) of(p game.Position) []game.Move {
@@ -47,4 +51,14 @@ func ways(moves []game.Move) int {
 		n += len(m.Routes)
 	}
 	return n
+}
+
+// stuckIn remembers what find says of the position last asked for.
+func (l *legal) stuckIn(p game.Position, find func() bool) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if key := p.Key(); !l.triedKnown || l.tried != key {
+		l.tried, l.triedKnown, l.stuck = key, true, find()
+	}
+	return l.stuck
 }

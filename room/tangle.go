@@ -1,6 +1,10 @@
 package room
 
-import "tabuleiro/game"
+import (
+	"slices"
+
+	"tabuleiro/game"
+)
 
 // mostCaptures is how many ways to capture a side may have in a position of a room. Games stay below
 // a few hundred. What has more was arranged, by a FEN or by two who help each other, and everybody
@@ -16,4 +20,17 @@ type tangle interface {
 func tangled(p game.Position) bool {
 	t, ok := p.(tangle)
 	return ok && t.Tangled(mostCaptures)
+}
+
+// mostTried is how many moves are tried for one that does not lead into a tangle: a second's work,
+// done once for a position. Who has more moves than that is taken to have one.
+const mostTried = 32
+
+// stuck reports whether the side on move has no move but into a tangle.
+func (s State) stuck() bool {
+	p := s.Line.Now()
+	return s.legal.stuckIn(p, func() bool {
+		moves := p.Moves()
+		return len(moves) <= mostTried && !slices.ContainsFunc(moves, func(m game.Move) bool { return !tangled(p.Play(m)) })
+	})
 }

@@ -30,9 +30,33 @@ func TestNoRoomOpensOnATangledPosition(t *testing.T) {
 // Fails without the look at the position in play (decide.go): the FEN is harmless, and two moves
 // further everybody who looks at the room would keep the server busy for a second.
 func TestNoMoveLeadsToATangledPosition(t *testing.T) {
-	s := opened(t, "W:W6:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,42,43,44")
+	s := opened(t, "W:W6,50:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,42,43,44")
 	if _, err := s.Decide(1, ann, Play{Ply: 0, V: 1, Move: "6-1"}); !errors.Is(err, ErrTooManyCaptures) {
 		t.Errorf("6-1, which crowns: %v, want %v", err, ErrTooManyCaptures)
+	}
+}
+
+// A side with no other move than such a one cannot go on, and nobody has won. Fails without stuck
+// (tangle.go): the room would stand still until it is swept, its computer trying for ever.
+func TestAGameWithoutAWayOutEndsWithoutAResult(t *testing.T) {
+	s := opened(t, "W:W6:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,42,43,44")
+	events, err := s.Decide(1, ann, Play{Ply: 0, V: 1, Move: "6-1"})
+	want := Ended{Outcome: game.Outcome{Result: game.NoResult, Reason: Tangled}, At: 1}
+	if err != nil || len(events) != 1 || events[0] != want {
+		t.Errorf("%+v, %v; want %+v", events, err, want)
+	}
+}
+
+// Whether there is a way out is found once for a position: it may cost a second, and whoever asks
+// again and again would keep the server busy. Fails without the memory of legal.
+func TestAWayOutIsSoughtOnce(t *testing.T) {
+	s := opened(t, "W:W6,50:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,42,43,44")
+	sought := 0
+	for range 3 {
+		s.legal.stuckIn(s.Line.Now(), func() bool { sought++; return false })
+	}
+	if s.legal.stuckIn(s.Line.Now().Play(s.Legal()[0]), func() bool { sought++; return true }); sought != 2 {
+		t.Errorf("sought %d times in two positions", sought)
 	}
 }
 
