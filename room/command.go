@@ -52,7 +52,8 @@ type Play struct {
 	As   As
 }
 
-// Resign gives the game up, on either side's turn.
+// Resign gives the game up, on either side's turn. While a seat is open nobody loses by it: the
+// game is cancelled.
 type Resign struct {
 	V  int // the room's version that was seen: whose turn it was, for a user who holds both seats and leaves As out
 	As As

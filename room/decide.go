@@ -182,7 +182,7 @@ func (s State) resign(now clock.Instant, by User, c Resign) ([]Event, error) {
 	case c.As == AsAny && s.holds(by, seat.Other()) && c.V < s.Since: // it was the other side's turn
 		return nil, ErrPastVersion
 	case s.Waiting():
-		return end(now, game.NoResult, Abandoned), nil
+		return end(now, game.NoResult, Cancelled), nil
 	}
 	return end(now, game.Win(seat.Other()), Resignation), nil
 }

@@ -119,6 +119,7 @@ const (
 	Resignation game.Reason = "resignation"
 	Agreement   game.Reason = "agreement"
 	Time        game.Reason = "time"      // a flag fell
+	Cancelled   game.Reason = "cancelled" // by who waited, before anybody came
 	Abandoned   game.Reason = "abandoned" // nobody came, or nobody went on
 	Tangled     game.Reason = "tangled"   // every move led to a position that no room has
 )

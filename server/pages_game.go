@@ -24,6 +24,7 @@ type table struct {
 	Now        string
 	Words      map[string]string
 	Acts       bool   // this browser plays, and the game goes on
+	Waits      bool   // a seat is open
 	Control    string // of the clocks: "5 + 3"
 	Sub        string // the line below the title, before Against
 	Score      scoreLine
@@ -94,6 +95,7 @@ func newTable(v GameView) table {
 	t.Against = t.against()
 	t.Rows = t.rows()
 	t.Moves = moveRows(s.Line)
+	t.Waits = s.Seats.White.Open || s.Seats.Black.Open
 	t.Now = t.now()
 	t.Acts = len(s.You) > 0 && s.Outcome == nil
 	t.Control = t.control()

@@ -157,7 +157,7 @@ func TestSeatsAreTold(t *testing.T) {
 		}
 	}
 	_, told = follow(t, open, asked{1, ana, room.Resign{V: 1}})
-	wantTold(t, told, `{"t":"ended","v":2,"result":"none","reason":"abandoned"}`)
+	wantTold(t, told, `{"t":"ended","v":2,"result":"none","reason":"cancelled"}`)
 }
 
 func TestARematchIsTold(t *testing.T) {

@@ -28,7 +28,7 @@ import { tools } from "./page/tools";
 import { explain, showExplanation, type Explanation, type Tried } from "./page/why";
 import { fill, framed, plain, sayer, type Words } from "./page/words";
 import { hand as handOn } from "./play";
-import { begin, mine, play, receive, shownPieces, type News, type Session } from "./session";
+import { begin, mine, play, receive, shownPieces, waits, type News, type Session } from "./session";
 import { Link } from "./socket";
 
 const say = sayer(JSON.parse(part("words").textContent ?? "{}") as Words, colouredKey);
@@ -99,11 +99,13 @@ function showButtons(): void {
   const { you, outcome, offer, line } = session.state;
   const plays = you.length > 0 && !outcome;
   part("acts").hidden = !plays;
-  part("entry").hidden = !plays;
+  const waiting = waits(session.state);
+  part("entry").hidden = !plays || waiting;
+  button("draw").hidden = waiting;
   if (entry) entry.placeholder = session.state.moves[0]?.short ?? "";
   const sent = offer && you.includes(offer.by);
   draw.show(say(sent ? "game.draw.sent" : "game.draw"), online && !offer && mine(session) !== undefined);
-  resign.show(say("game.resign"), online && plays);
+  resign.show(say(waiting ? "game.cancel" : "game.resign"), online && plays);
   takeback?.setAttribute("aria-disabled", String(!online || line.length === 0));
   const { proposal } = hand;
   part("confirm").hidden = proposal === undefined;

@@ -12,7 +12,7 @@ import { squareLabel, type Say } from "./board/words";
 import type { BoardElement } from "./elements/board";
 import { flightBack, flightOf, type Flight } from "./elements/flight";
 import type { Tried } from "./page/why";
-import { lastMove, mine, play, shownPieces, type News, type Session } from "./session";
+import { lastMove, mine, play, shownPieces, waits, type News, type Session } from "./session";
 import type { Color } from "./wire";
 
 /** What the hand needs of the page. */
@@ -86,8 +86,8 @@ export function hand(page: Page): Hand {
   function plans(): Color | undefined {
     const session = page.session();
     const [side, both] = session.state.you;
-    const waits = !mine(session) || session.pending?.shown !== undefined;
-    return !session.state.outcome && !both && waits && page.plans() ? side : undefined;
+    const later = !mine(session) || session.pending?.shown !== undefined;
+    return !session.state.outcome && !waits(session.state) && !both && later && page.plans() ? side : undefined;
   }
 
   /** The moves that may be entered now. */

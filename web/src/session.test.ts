@@ -37,6 +37,15 @@ function told(session: Session, ...messages: Told[]): readonly [Session, string 
 
 const names = (s: Session): string[] => shownPieces(s).map(p => `${p.kind} ${board.names[p.sq]}`);
 
+describe("the side that may move", () => {
+  const open = { ...start, seats: { white: start.seats.white, black: { kind: "person", open: true } } } as const;
+  it.each<[string, State, string | undefined]>([
+    ["one's own, on move", start, "white"],
+    ["none while the opponent thinks", { ...start, turn: "black" }, undefined],
+    ["none while nobody has come to the other seat", open, undefined],
+  ])("is %s", (_, state, side) => expect(mine(begin(state))).toBe(side));
+});
+
 describe("a move of one's own", () => {
   const sent = play(begin(start), "c3-d4");
   it("is shown before the server answers, and is sent with the ply and version that were seen", () => {

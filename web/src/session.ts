@@ -129,9 +129,14 @@ export function play(session: Session, text: string, route?: readonly number[]):
   };
 }
 
+/** Whether a seat is still open. */
+export function waits({ seats }: State): boolean {
+  return (seats.white.open || seats.black.open) === true;
+}
+
 /** The side that this browser may move for now, if any. */
 export function mine({ state }: Session): Color | undefined {
-  return !state.outcome && state.you.includes(state.turn) ? state.turn : undefined;
+  return !state.outcome && !waits(state) && state.you.includes(state.turn) ? state.turn : undefined;
 }
 
 /** What stands on the board as this page shows it: with its own move made already. */

@@ -1,5 +1,6 @@
 // A game with a friend by link: the invitation, the table of two, and who comes too late.
 import { expect, test, type Page } from "@playwright/test";
+import { arm } from "./arm";
 import { somebody } from "./somebody";
 import { openRoom, Table } from "./table";
 
@@ -48,6 +49,31 @@ test("two play by link, a third watches, one reloads twice", async ({ page, brow
   await expect(eve.getByRole("region", { name: /^Bob/ })).toBeVisible();
   await bob.context().close();
   await eve.context().close();
+});
+
+test("who waits can do nothing but cancel, and nobody loses by it", async ({ page }) => {
+  await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas" });
+  await expect(page.getByRole("button", { name: "Cancelar" })).toBeEnabled();
+  for (const name of ["Empate", "Desistir"]) await expect(page.getByRole("button", { name })).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Lance por escrito" })).toBeHidden();
+  await expect(page.locator(".who.turn")).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Sua vez/);
+  await arm(page, "Cancelar", "Confirmar", page.getByRole("region", { name: "Situação" }).getByText("o convite foi cancelado"));
+  await expect(page.locator("#invite")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Revanche" })).toBeHidden();
+});
+
+test("who sits down finds a table where everything can be done", async ({ page, browser, baseURL }) => {
+  await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana" });
+  const bob = await somebody(browser, baseURL);
+  await bob.goto(await seatLink(page));
+  await bob.getByRole("button", { name: "Sentar e jogar" }).click();
+  for (const seen of [page, bob]) {
+    for (const name of ["Empate", "Desistir"]) await expect(seen.getByRole("button", { name })).toBeVisible();
+    await expect(seen.getByRole("textbox", { name: "Lance por escrito" })).toBeVisible();
+    await expect(seen.locator(".who.turn")).toHaveCount(1);
+  }
+  await bob.context().close();
 });
 
 test("on a phone the whole QR code is seen when it is opened", async ({ page }) => {

@@ -1,6 +1,7 @@
 // What comes after a game: the score, another game, and the way to it.
 import type { Asked, Color, State } from "../wire";
 import type { Say } from "../board/words";
+import { waits } from "../session";
 import { button, part, soonest } from "./parts";
 import { other, seatName } from "./players";
 import { goesOn, points, score } from "./score";
@@ -30,7 +31,7 @@ export function finale(say: Say, page: Page): () => void {
     const plays = you.length > 0;
     const theirs = offer !== undefined && you.includes(other(offer.by)) && !next;
     const sent = offer !== undefined && you.includes(offer.by);
-    again.hidden = !plays || next !== undefined;
+    again.hidden = !plays || next !== undefined || waits(state);
     again.textContent = say(goesOn(state) ? "game.rematch.next" : you.length === 2 || isComputer(state) ? "game.again" : "game.rematch");
     again.setAttribute("aria-disabled", String((sent && !theirs) || !page.online()));
     spare.hidden = !theirs;

@@ -1,12 +1,13 @@
 // Links to give away: each can be copied, and sent with what the device has for it.
 import type { State } from "../wire";
+import { waits } from "../session";
 import { canShare, copy, share } from "./share";
 
 /** The invitation over the board stands while a seat is open. */
-export function showInvitation({ seats, outcome }: State): void {
+export function showInvitation(state: State): void {
   const panel = document.getElementById("invite");
   if (!panel) return;
-  panel.hidden = outcome !== undefined || !(seats.white.open || seats.black.open);
+  panel.hidden = state.outcome !== undefined || !waits(state);
 }
 
 /** Wires the buttons of every link below root. Over a large board there is room for the QR code at once, over a small one it comes into view. */

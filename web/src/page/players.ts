@@ -3,7 +3,7 @@ import type { Color, Piece, State } from "../wire";
 import type { Below } from "../board/geometry";
 import type { Say } from "../board/words";
 import { drawing, symbolOf } from "../elements/square";
-import { shownPieces, type Session } from "../session";
+import { shownPieces, waits, type Session } from "../session";
 import { frames } from "./replay";
 import { counted } from "./words";
 
@@ -36,7 +36,7 @@ export function showPlayers(say: Say, session: Session, below: Below): void {
     const side: Color = card.dataset["side"] === "black" ? "black" : "white";
     card.classList.toggle("me", side === below);
     card.classList.toggle("opp", side !== below);
-    card.classList.toggle("turn", side === state.turn && !state.outcome);
+    card.classList.toggle("turn", side === state.turn && !state.outcome && !waits(state));
     const name = seatName(say, state, side);
     card.setAttribute("aria-label", `${name}, ${say(`side.${side}.low`)}`);
     write(card.querySelector(".nm"), name);

@@ -12,7 +12,8 @@ const line: readonly Move[] = [
   { ...moveOf(board, ["f6-g7"]), crowns: true },
   moveOf(board, ["b8xf4"], ["e5"]),
 ];
-const state = { start, line, ply: 4, turn: "white", you: ["white"], pieces: [], moves: line, counters: [], claims: [] } as unknown as State;
+const seats = { white: { kind: "person" }, black: { kind: "person" } };
+const state = { start, line, ply: 4, turn: "white", you: ["white"], seats, pieces: [], moves: line, counters: [], claims: [] } as unknown as State;
 
 describe("a line", () => {
   it("has a position before and after every move", () => {

@@ -29,6 +29,7 @@ describe("the situation", () => {
     ["a free choice", { moves: [moveOf(board, ["c3-b4"])] }, "Sua vez"],
     ["two people at one board", { you: ["white", "black"], moves: [moveOf(board, ["c3-b4"])] }, "Vez das brancas"],
     ["the computer's turn", { turn: "black" }, "O computador está pensando"],
+    ["that nobody has come yet", { seats: { white: { kind: "person" }, black: { kind: "person", open: true } } }, "Esperando a outra pessoa"],
     ["a watcher", { you: [] }, "Vez das brancas"],
     ["a win", { outcome: { t: "ended", v: 2, result: "white", reason: "no-moves" } }, "Você ganhou"],
     ["a loss", { outcome: { t: "ended", v: 2, result: "black", reason: "no-moves" } }, "Você perdeu"],

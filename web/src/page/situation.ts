@@ -4,7 +4,7 @@ import { listed, type Say } from "../board/words";
 import { squareName, type Square } from "../board/geometry";
 import { movable, mustCapture } from "../board/look";
 import { targets, type Taps } from "../board/entry";
-import { mine, type Session } from "../session";
+import { mine, waits, type Session } from "../session";
 import { counted, framed, stressed } from "./words";
 
 export interface Situation {
@@ -35,7 +35,7 @@ export function situation(say: Say, session: Session, taps: Taps, online: boolea
   }
   const side = mine(session);
   if (plan.length > 1) return { now: say("now.plan", { s: plan.map(sq => framed(squareName(state.board, sq))).join(" ") }), counters, kind: "wait" };
-  if (!side || state.seats[side === "white" ? "black" : "white"].open) return { now: waiting(say, session, state.turn), counters, kind: "wait" };
+  if (!side) return { now: waiting(say, session, state.turn), counters, kind: "wait" };
   if (session.pending?.shown) return { now: waiting(say, session, side === "white" ? "black" : "white"), counters, kind: "wait" };
   return { now: wanted(say, state, side, taps), counters, kind: "you" };
 }
@@ -62,7 +62,7 @@ function goesOn(say: Say, state: State, taps: Taps): string {
 }
 
 function waiting(say: Say, { state, place }: Session, side: Color): string {
-  if (state.seats.white.open || state.seats.black.open) return say("now.open");
+  if (waits(state)) return say("now.open");
   if (state.seats[side].kind !== "computer") return say("now.side", { side: say(`side.${side}.low`) });
   return place ? say("now.computer.queue", { n: String(place) }) : say("now.computer");
 }
