@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"tabuleiro/room"
+	"tabuleiro/wire"
 )
 
 // mostMine is how many of one's games the start page shows.
@@ -75,15 +76,20 @@ func (p Page) against(s room.State, me room.Audience) string {
 		if me.Has(room.To(c)) {
 			continue
 		}
-		switch seat := s.Seats[c]; {
-		case seat.Open:
-			return p.T("home.mine.waits")
-		case seat.User == room.Computer:
-			return p.T("home.mine.computer", "level", p.T("level."+strconv.Itoa(seat.Level)))
-		case seat.Name != "":
-			return p.T("home.mine.against", "name", seat.Name)
-		}
-		return p.T("home.mine.somebody")
+		return p.opponent(wire.SeatOf(s.Seats[c]))
 	}
 	return p.T("game.both")
+}
+
+// opponent says against whom one plays: "contra Ana".
+func (p Page) opponent(seat wire.Seat) string {
+	switch {
+	case seat.Open:
+		return p.T("against.waits")
+	case seat.Kind == "computer":
+		return p.T("against.computer", "level", p.T("level."+strconv.Itoa(seat.Level)))
+	case seat.Name != "":
+		return p.T("against.name", "name", seat.Name)
+	}
+	return p.T("against.somebody")
 }

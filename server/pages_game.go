@@ -17,7 +17,7 @@ type table struct {
 	Below      string // the side at the foot of the board
 	Opp, Me    player
 	Against    string // who plays whom, in a few words
-	Rival      string // the side whose name Against is, where that may change
+	Rival      string // the side that Against names, where that may change
 	Rows       []boardRow
 	Orthogonal bool
 	Moves      []moveRow
@@ -33,7 +33,6 @@ type table struct {
 type player struct {
 	Place                 string // "opp" above the board, "me" below it
 	Side, Low, Name, Meta string
-	Level                 string // of the computer
 	Symbol                string
 	Pieces                string
 	Clock, Timer          string // what is left, on the dial and in words; "" without clocks
@@ -69,7 +68,7 @@ type moveCell struct {
 }
 
 // scripted are the keys that the page's script needs.
-var scripted = []string{"game.", "seat.", "side.", "square.", "piece.", "state.", "now.", "count.", "counter.", "outcome.", "reason.",
+var scripted = []string{"game.", "seat.", "against.", "side.", "square.", "piece.", "state.", "now.", "count.", "counter.", "outcome.", "reason.",
 	"speak.", "list.", "lists.", "why.", "refusal.", "level.", "time.", "match."}
 
 func newTable(v GameView) table {
@@ -91,11 +90,11 @@ func newTable(v GameView) table {
 			t.Coords = "inside-numbers"
 		}
 	}
+	t.Waits = s.Seats.White.Open || s.Seats.Black.Open
 	t.Opp, t.Me = t.player("opp", other(t.Below)), t.player("me", t.Below)
 	t.Against = t.against()
 	t.Rows = t.rows()
 	t.Moves = moveRows(s.Line)
-	t.Waits = s.Seats.White.Open || s.Seats.Black.Open
 	t.Now = t.now()
 	t.Acts = len(s.You) > 0 && s.Outcome == nil
 	t.Control = t.control()
@@ -127,8 +126,7 @@ func (t table) player(place, side string) player {
 	case seat.Kind == "computer":
 		p.Name, p.Meta = t.T("seat.computer"), p.Low
 		if seat.Level > 0 {
-			p.Level = t.T("seat.level", "level", t.T("level."+strconv.Itoa(seat.Level)))
-			p.Meta += " · " + p.Level
+			p.Meta += " · " + t.T("seat.level", "level", t.T("level."+strconv.Itoa(seat.Level)))
 		}
 	case seat.Name != "":
 		p.Name, p.Meta = seat.Name, p.Low
@@ -154,10 +152,10 @@ func (t table) against() string {
 		return t.T("now.watching")
 	case len(t.State.You) == 2:
 		return t.T("game.both")
-	case t.Opp.Level != "":
-		return t.Opp.Name + ", " + t.Opp.Level
+	case t.Waits && t.State.Outcome != nil:
+		return t.T("seat.open") // nobody came
 	}
-	return t.Opp.Name
+	return t.opponent(t.seat(t.Opp.Side))
 }
 
 // rival is the side of the one person against whom the reader plays: its name may still change.

@@ -9,6 +9,7 @@ import (
 	"tabuleiro/game"
 	"tabuleiro/game/all"
 	"tabuleiro/i18n"
+	"tabuleiro/room"
 	"tabuleiro/web"
 	"tabuleiro/wire"
 )
@@ -143,6 +144,40 @@ func TestErrorPageKnowsCodesAndOthers(t *testing.T) {
 		page := rendered(t, func(b *strings.Builder) error { return RenderError(b, ErrorView{Code: code}) })
 		if !strings.Contains(page, want) {
 			t.Errorf("%s: the page lacks %q", code, want)
+		}
+	}
+}
+
+func TestThePageSaysAgainstWhomOnePlays(t *testing.T) {
+	over := &wire.Ended{Result: "none", Reason: "cancelled"}
+	for _, c := range []struct {
+		you     []string
+		black   wire.Seat
+		outcome *wire.Ended
+		want    string
+	}{
+		{[]string{"white"}, wire.Seat{Kind: "person", Name: "Ana"}, nil, "contra Ana"},
+		{[]string{"white"}, wire.Seat{Kind: "person"}, nil, "contra alguém sem nome"},
+		{[]string{"white"}, wire.Seat{Kind: "person", Open: true}, nil, "à espera de quem vai jogar com você"},
+		{[]string{"white"}, wire.Seat{Kind: "person", Open: true}, over, "Lugar livre"},
+		{[]string{"white"}, wire.Seat{Kind: "computer", Level: 3}, nil, "contra o computador, Fácil"},
+		{[]string{"white", "black"}, wire.Seat{Kind: "person"}, nil, "duas pessoas neste aparelho"},
+		{nil, wire.Seat{Kind: "person"}, nil, "Você está assistindo"},
+	} {
+		s := wire.State{You: c.you, Position: wire.Position{Turn: "white"}, Seats: wire.Seats{Black: c.black}, Outcome: c.outcome}
+		if got := newTable(GameView{State: s}).Against; got != c.want {
+			t.Errorf("%+v: %q, want %q", c, got, c.want)
+		}
+	}
+}
+
+// Fails when an end that the table makes has no words in a catalogue.
+func TestEveryEndOfATableHasWords(t *testing.T) {
+	for _, lang := range i18n.Languages {
+		for _, reason := range []game.Reason{room.Resignation, room.Agreement, room.Time, room.Cancelled, room.Abandoned, room.Tangled} {
+			if !i18n.Has(lang, "reason."+string(reason)) {
+				t.Errorf("%s has no words for %s", lang, reason)
+			}
 		}
 	}
 }

@@ -15,7 +15,7 @@ func StateOf(id string, s room.State, viewer room.Audience, now clock.Instant) S
 		Rules:     s.Line.Rules.ID(),
 		Board:     boardOf(s.Line.Rules.Board()),
 		You:       seatsOf(viewer),
-		Seats:     Seats{White: seatOf(s.Seats[game.White]), Black: seatOf(s.Seats[game.Black])},
+		Seats:     Seats{White: SeatOf(s.Seats[game.White]), Black: SeatOf(s.Seats[game.Black])},
 		Control:   controlOf(s),
 		Clock:     clocksOf(s),
 		Takebacks: s.Takebacks && s.Alone(),
@@ -106,7 +106,8 @@ func seatsOf(v room.Audience) []string {
 	return held
 }
 
-func seatOf(s room.Seat) Seat {
+// SeatOf is a seat as everybody may see it.
+func SeatOf(s room.Seat) Seat {
 	if s.User == room.Computer {
 		return Seat{Kind: "computer", Level: s.Level}
 	}

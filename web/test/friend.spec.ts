@@ -31,7 +31,7 @@ test("two play by link, a third watches, one reloads twice", async ({ page, brow
   await table.ready();
   await expect(invitation).toBeHidden();
   await expect(page.getByRole("region", { name: /^Bob/ })).toBeVisible();
-  await expect(page.getByRole("complementary", { name: "Sobre a partida" })).not.toContainText("Lugar livre");
+  await expect(page.getByRole("complementary", { name: "Sobre a partida" })).toContainText("contra Bob");
   await expect(bob.getByRole("region", { name: /^Ana/ })).toBeVisible();
 
   const eve = await somebody(browser, baseURL);

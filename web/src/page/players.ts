@@ -1,5 +1,5 @@
 // The two players: who they are, whose turn it is, how many pieces they have, what they have taken.
-import type { Color, Piece, State } from "../wire";
+import type { Color, Piece, Seat, State } from "../wire";
 import type { Below } from "../board/geometry";
 import type { Say } from "../board/words";
 import { drawing, symbolOf } from "../elements/square";
@@ -45,8 +45,14 @@ export function showPlayers(say: Say, session: Session, below: Below): void {
     tray(card.querySelector(".tray"), taken.filter(p => p.color !== side));
   }
   for (const name of document.querySelectorAll<HTMLElement>("[data-rival]")) {
-    write(name, seatName(say, state, name.dataset["rival"] === "black" ? "black" : "white"));
+    write(name, against(say, state, state.seats[name.dataset["rival"] === "black" ? "black" : "white"]));
   }
+}
+
+/** Against whom one plays, in a few words; the computer needs none, for it is there from the first. */
+function against(say: Say, { outcome }: State, { open, name }: Seat): string {
+  if (open) return say(outcome ? "seat.open" : "against.waits");
+  return name ? say("against.name", { name }) : say("against.somebody");
 }
 
 function write(element: Element | null, text: string): void {
