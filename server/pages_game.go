@@ -126,7 +126,7 @@ func (t table) player(place, side string) player {
 	case seat.Kind == "computer":
 		p.Name, p.Meta = t.T("seat.computer"), p.Low
 		if seat.Level > 0 {
-			p.Meta += " · " + t.T("seat.level", "level", t.T("level."+strconv.Itoa(seat.Level)))
+			p.Meta += " · " + t.skill(seat.Level)
 		}
 	case seat.Name != "":
 		p.Name, p.Meta = seat.Name, p.Low
@@ -156,6 +156,11 @@ func (t table) against() string {
 		return t.T("seat.open") // nobody came
 	}
 	return t.opponent(t.seat(t.Opp.Side))
+}
+
+// skill says how well the computer plays.
+func (p Page) skill(level int) string {
+	return p.T("seat.level", "level", p.T("level."+strconv.Itoa(level)))
 }
 
 // rival is the side of the one person against whom the reader plays: its name may still change.

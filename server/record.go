@@ -39,9 +39,7 @@ func recordOf(p Page, id string, s room.State) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s (%s)\n", t.T("rules."+t.State.Rules+".name"), t.State.Rules)
 	for _, side := range []string{"white", "black"} {
-		if name := t.called(side); name != "" {
-			fmt.Fprintf(&b, "%s: %s\n", t.T("side."+side), name)
-		}
+		fmt.Fprintf(&b, "%s: %s\n", t.T("side."+side), t.recorded(side))
 	}
 	if start := s.Line.StartFEN(); start != game.Begin(s.Line.Rules).FEN() {
 		fmt.Fprintf(&b, "%s: %s\n", t.T("record.start"), start)
@@ -60,4 +58,17 @@ func recordOf(p Page, id string, s room.State) string {
 		b.WriteByte('\n')
 	}
 	return b.String()
+}
+
+// recorded says who plays a side, as a record does: for somebody without a name too.
+func (t table) recorded(side string) string {
+	switch seat := t.seat(side); {
+	case seat.Kind == "computer":
+		return t.T("seat.computer") + ", " + t.skill(seat.Level)
+	case seat.Open:
+		return t.T("seat.open")
+	case seat.Name != "":
+		return seat.Name
+	}
+	return t.T("record.unnamed")
 }

@@ -17,16 +17,21 @@ func TestARoomIsText(t *testing.T) {
 		usual.hear(t, ctx)
 	}
 	fen := "B:Wh2,Kd4:Bd6,h7:Q3"
-	set := open(t, ctx, s, "rules=turkish&opponent=both&fen="+url.QueryEscape(fen))
+	set := open(t, ctx, s, "rules=turkish&opponent=both&name=Ana&fen="+url.QueryEscape(fen))
 	set.play(t, ctx, "h7-h6")
 	if err := set.socket.Ask(ctx, wire.Resign{V: set.V, As: "white"}); err != nil {
 		t.Fatal(err)
 	}
 	set.hear(t, ctx)
+	awaited, err := set.Open(ctx, "rules=brazilian&opponent=friend&colour=white&name=Ana")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct{ room, want string }{
-		{usual.Room, "Damas brasileiras (brazilian)\nPretas: Computador\nResultado: partida em andamento\n\n" +
+		{usual.Room, "Damas brasileiras (brazilian)\nBrancas: sem nome\nPretas: Computador, nível Muito fácil\nResultado: partida em andamento\n\n" +
 			"1. c3-d4 " + usual.Line[1].Short + "\n"},
-		{set.Room, "Damas turcas (turkish)\nInício: " + fen + "\nResultado: Pretas ganham: as brancas desistiram.\n\n1. h7-h6\n"},
+		{awaited, "Damas brasileiras (brazilian)\nBrancas: Ana\nPretas: Lugar livre\nResultado: partida em andamento\n\n"},
+		{set.Room, "Damas turcas (turkish)\nBrancas: Ana\nPretas: sem nome\nInício: " + fen + "\nResultado: Pretas ganham: as brancas desistiram.\n\n1. h7-h6\n"},
 	} {
 		a := ask(t, ctx, servertest.New(s.base), "GET", s.base+"/jogo/"+c.room+"/lances.txt", "")
 		if a.body != c.want {
