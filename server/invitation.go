@@ -51,7 +51,7 @@ func (s *Server) invitation(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	view := newSeatView(pageOf(r), id, state, link.Color)
-	view.Action, view.Name = r.URL.EscapedPath(), s.lastChoice(r).Name
+	view.Here, view.Name = r.URL.EscapedPath(), s.lastChoice(r).Name
 	if user == (room.User{}) {
 		if view.Guest, err = s.guests.unknown(); err != nil {
 			s.broken(w, r, err)
@@ -110,7 +110,7 @@ func (s *Server) noSeat(w http.ResponseWriter, r *http.Request, link *seatLink, 
 		s.noRoom(w, r, gone)
 		return
 	}
-	view := SeatView{Page: pageOf(r), Room: id, Rules: state.Line.Rules.ID()}
+	view := SeatView{Page: pageOf(r), Room: id, Rules: state.Line.Rules.ID(), Here: r.URL.EscapedPath()}
 	status := http.StatusGone
 	var refusal *game.Refusal
 	switch {

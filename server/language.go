@@ -2,6 +2,7 @@ package server
 
 import (
 	"net/http"
+	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -51,8 +52,34 @@ func catalogueOf(tag string) string {
 	return ""
 }
 
-// chooseLanguage is open to everybody: it gives the browser a language to keep, and shows the start
-// page in it.
+// languages is the switch in the foot of a page.
+type languages struct {
+	Page
+	Languages []option
+	Back      string // where it leads; "" is the start page
+}
+
+// LanguagesFrom is the switch in a page of that address.
+func (p Page) LanguagesFrom(back string) languages {
+	l := languages{Page: p, Back: back}
+	for _, lang := range i18n.Languages {
+		l.Languages = append(l.Languages, option{lang, i18n.Text(lang, "language"), lang == p.lang()})
+	}
+	return l
+}
+
+// backTo is the page of ours that a form came from, or the start page: a form may say anything, and
+// this server leads to no other one.
+func backTo(text string) string {
+	u, err := url.Parse(text)
+	if err != nil || u.IsAbs() || u.Host != "" || u.RawQuery != "" || !strings.HasPrefix(u.EscapedPath(), roomAddress("")) {
+		return "/"
+	}
+	return u.EscapedPath()
+}
+
+// chooseLanguage is open to everybody: it gives the browser a language to keep, and shows the page
+// it came from in it.
 func (s *Server) chooseLanguage(w http.ResponseWriter, r *http.Request) {
 	if !s.readForm(w, r) {
 		return
@@ -63,5 +90,5 @@ func (s *Server) chooseLanguage(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	keep(w, r, languageCookie, lang)
-	http.Redirect(w, r, "/", http.StatusSeeOther)
+	http.Redirect(w, r, backTo(r.PostForm.Get("back")), http.StatusSeeOther)
 }

@@ -48,3 +48,43 @@ func TestALanguageIsChosenAndKept(t *testing.T) {
 		}
 	}
 }
+
+func TestALanguageLeadsBackToOurPagesAlone(t *testing.T) {
+	for back, want := range map[string]string{
+		"/jogo/abc/lugar/b1-x_y":        "/jogo/abc/lugar/b1-x_y",
+		"/jogo/abc%2Fd":                 "/jogo/abc%2Fd",
+		"":                              "/",
+		"https://evil.example/jogo/abc": "/",
+		"//evil.example/jogo/abc":       "/",
+		"/\\evil.example":               "/",
+		"/jogo/a\nSet-Cookie: x":        "/",
+		"/jogo/abc?lang=es":             "/",
+		"jogo/abc":                      "/",
+		"/nowhere":                      "/",
+	} {
+		if got := backTo(back); got != want {
+			t.Errorf("%q leads to %s, want %s", back, got, want)
+		}
+	}
+}
+
+// Fails when the page behind a seat link lacks the switches, or the switch leaves it.
+func TestAnInvitationSpeaksEveryLanguage(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	_, link := invite(t, ctx, s, "&name=Ana")
+	bob := servertest.New(s.base)
+	path := urlOf(t, link).EscapedPath()
+	page := ask(t, ctx, bob, "GET", link, "").body
+	for _, want := range []string{`name="back" value="` + path + `"`, `name="lang" value="en"`, `data-act="theme"`} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the page lacks %s", want)
+		}
+	}
+	a := ask(t, ctx, bob, "POST", s.base+"/lingua", "lang=en&back="+path)
+	if a.Header.Get("Location") != path {
+		t.Errorf("English leads to %s", a.Header.Get("Location"))
+	}
+	if page := ask(t, ctx, bob, "GET", link, "").body; !strings.Contains(page, "Ana invites you") {
+		t.Error("it is not in English")
+	}
+}

@@ -69,9 +69,6 @@ func (h *home) offer() {
 			h.Length = label
 		}
 	}
-	for _, lang := range i18n.Languages {
-		h.Languages = append(h.Languages, option{lang, i18n.Text(lang, "language"), lang == h.lang()})
-	}
 }
 
 // offerClocks tells what is chosen from the list from what was made of minutes and bonus.

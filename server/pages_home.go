@@ -22,7 +22,6 @@ type home struct {
 	Games      []option
 	Time       string // the clock that is chosen
 	Length     string // of the match that is chosen
-	Languages  []option
 }
 
 type rulesGroup struct {

@@ -13,18 +13,18 @@ import (
 // or why the link is not good.
 type SeatView struct {
 	Page
-	Room   string
-	Rules  string // an id
-	Why    string // a code, as in ErrorView: nobody can sit here; "" is an invitation
-	Color  string // of the seat
-	Host   string // who waits on the other side, by name; "" for no name
-	Held   bool   // somebody plays there already, and goes on at a further device
-	Clock  clock.Control
-	Match  room.Match
-	Action string // where the form goes
-	Name   string // proposed
-	Guest  string // who would sit, where the browser is nobody yet
-	Share  *Share // what a chat program shows of the link; nil for none
+	Room  string
+	Rules string // an id
+	Why   string // a code, as in ErrorView: nobody can sit here; "" is an invitation
+	Color string // of the seat
+	Host  string // who waits on the other side, by name; "" for no name
+	Held  bool   // somebody plays there already, and goes on at a further device
+	Clock clock.Control
+	Match room.Match
+	Here  string // the page's own address, where its form goes too
+	Name  string // proposed
+	Guest string // who would sit, where the browser is nobody yet
+	Share *Share // what a chat program shows of the link; nil for none
 
 	picture picture
 }

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import { somebody } from "./somebody";
+import { openRoom } from "./table";
 
 const languages = [
   { locale: "pt-PT", lang: "pt-BR", play: "Jogar", other: "English" },
@@ -48,6 +50,19 @@ function cut(page: Page): Promise<string[]> {
     .filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
     .map(e => `${e.tagName} ${(e.textContent ?? "").trim().slice(0, 40)}`));
 }
+
+test("an invitation changes its language and its light, and stays where it is", async ({ page, browser, baseURL }) => {
+  await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana" });
+  const bob = await somebody(browser, baseURL);
+  await bob.goto(await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue());
+  const address = bob.url();
+  await bob.getByRole("button", { name: "English", exact: true }).click();
+  await expect(bob.getByRole("heading", { level: 1 })).toHaveText(/^Ana invites you/);
+  expect(bob.url()).toBe(address);
+  await bob.getByRole("button", { name: "Light or dark" }).click();
+  await expect(bob.locator("html")).toHaveAttribute("data-theme", "dark");
+  await bob.context().close();
+});
 
 test.describe("a game in Spanish", () => {
   test.use({ locale: "es" });
