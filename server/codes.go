@@ -20,6 +20,7 @@ const (
 	codeDeadLink       = string(room.ErrDeadLink)
 	codeOwnSeat        = string(room.ErrOwnSeat)
 	codeTooManyRooms   = string(hub.ErrTooManyRooms)
+	codeNoCookies      = "no-cookies"
 	codeNotYours       = "not-yours"
 	codeTableFull      = "table-full"
 	codeTooManySockets = "too-many-sockets"
@@ -28,4 +29,4 @@ const (
 
 // codes lists them all.
 var codes = []string{codeNoPage, codeNoRoom, codeWrongMethod, codeForeign, codeBadForm, codeUnknownRules, codeBadFEN, codeTooLarge, codeTooFast, codeTooManySockets,
-	codeDeadLink, codeOwnSeat, codeNotYours, codeTooManyRooms, codeTableFull, codeInternal}
+	codeDeadLink, codeOwnSeat, codeNoCookies, codeNotYours, codeTooManyRooms, codeTableFull, codeInternal}

@@ -97,7 +97,7 @@ func TestAFriendSitsByTheLinkAndIsSeen(t *testing.T) {
 var formGuest = regexp.MustCompile(`name="guest" value="([^"]+)"`)
 
 // A double tap sends the form twice before the browser has a cookie, and keeps the second answer
-// alone. Fails when sit welcomes a guest of its own for each.
+// alone. Fails when guest makes another guest of each.
 func TestTheFormOfALinkSentTwiceSitsOnce(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	p, link := invite(t, ctx, s, "")
@@ -117,7 +117,7 @@ func TestTheFormOfALinkSentTwiceSitsOnce(t *testing.T) {
 	}
 }
 
-// Fails when welcomeAs believes a name that this server did not sign, or prefers it to the cookie.
+// Fails when guest believes a name that this server did not sign, or prefers it to the cookie.
 func TestTheFormOfALinkMakesNobodySomebodyElse(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	ann, link := invite(t, ctx, s, "")

@@ -37,19 +37,6 @@ func (g guests) of(r *http.Request) string {
 	return ""
 }
 
-// welcome is the guest who sent r; a new one is given a cookie with the answer.
-func (g guests) welcome(w http.ResponseWriter, r *http.Request) (string, error) {
-	if id := g.of(r); id != "" {
-		return id, nil
-	}
-	name, err := g.unknown()
-	if err != nil {
-		return "", err
-	}
-	keep(w, r, guestCookie, name)
-	return g.read(name), nil
-}
-
 // unknown is a name for somebody who may become a guest by a form that carries it: sent twice by a
 // trembling finger, it still comes from one.
 func (g guests) unknown() (string, error) {
@@ -69,14 +56,31 @@ func (g guests) read(value string) string {
 	return ""
 }
 
-// welcomeAs is the guest who sent r; a new one becomes whom unknown has named.
-func (g guests) welcomeAs(w http.ResponseWriter, r *http.Request, name string) (string, error) {
-	id := g.read(name)
-	if g.of(r) != "" || id == "" {
-		return g.welcome(w, r)
+// again marks the address of a form that was sent back to be sent once more.
+const again = "cookie"
+
+// guest is who sends the form r. A browser that is nobody yet is given a cookie, the one that the form
+// names if it is signed, and told to send the form again: what comes back without it is from one that keeps
+// none, and would lose its seat as soon as it had it. false: r has been answered.
+func (s *Server) guest(w http.ResponseWriter, r *http.Request) (id string, ok bool) {
+	if id := s.guests.of(r); id != "" {
+		return id, true
+	}
+	if r.URL.Query().Has(again) {
+		s.fail(w, r, http.StatusBadRequest, codeNoCookies)
+		return "", false
+	}
+	name := r.PostForm.Get("guest")
+	if s.guests.read(name) == "" {
+		var err error
+		if name, err = s.guests.unknown(); err != nil {
+			s.broken(w, r, err)
+			return "", false
+		}
 	}
 	keep(w, r, guestCookie, name)
-	return id, nil
+	http.Redirect(w, r, r.URL.EscapedPath()+"?"+again, http.StatusTemporaryRedirect) // the form with it
+	return "", false
 }
 
 // keep gives the browser a cookie that no script and no other site reads.

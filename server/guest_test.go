@@ -3,11 +3,14 @@ package server
 import (
 	"bytes"
 	"errors"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"strings"
 	"testing"
 	"testing/iotest"
+
+	"tabuleiro/server/servertest"
 )
 
 func testGuests(random string) guests {
@@ -26,11 +29,7 @@ func visit(g guests, cookie string) string {
 func TestGuestIsKnownByASignedCookieAlone(t *testing.T) {
 	g := testGuests("sixteen letters!")
 	id := "c2l4dGVlbiBsZXR0ZXJzIQ"
-	w := httptest.NewRecorder()
-	if got, err := g.welcome(w, httptest.NewRequest("POST", "/jogo", nil)); got != id || err != nil {
-		t.Fatalf("welcome = %q, %v", got, err)
-	}
-	cookie := w.Result().Cookies()[0]
+	cookie := given(t, g, "").Cookies()[0]
 	if got := visit(g, cookie.Value); got != id {
 		t.Errorf("the cookie of %q is taken for %q", id, got)
 	}
@@ -70,29 +69,34 @@ func TestGuestCookieStaysInTheBrowser(t *testing.T) {
 		proto  string
 		secure bool
 	}{{"", false}, {"https", true}} {
-		r, w := httptest.NewRequest("POST", "/jogo", nil), httptest.NewRecorder()
-		r.Header.Set("X-Forwarded-Proto", c.proto)
-		if _, err := testGuests("sixteen letters!").welcome(w, r); err != nil {
-			t.Fatal(err)
-		}
-		cookie := w.Result().Cookies()[0]
+		cookie := given(t, testGuests("sixteen letters!"), c.proto).Cookies()[0]
 		if !cookie.HttpOnly || cookie.SameSite != http.SameSiteLaxMode || cookie.Path != "/" || cookie.Secure != c.secure {
 			t.Errorf("behind %q: %v", c.proto, cookie)
 		}
 	}
 }
 
+// given is what a form of somebody unknown is answered, come by that protocol to a proxy.
+func given(t *testing.T, g guests, proto string) *http.Response {
+	t.Helper()
+	r, w := httptest.NewRequest("POST", "/jogo", nil), httptest.NewRecorder()
+	r.Header.Set("X-Forwarded-Proto", proto)
+	if id, ok := (&Server{guests: g}).guest(w, r); ok {
+		t.Fatalf("at once it is %q", id)
+	}
+	return w.Result()
+}
+
 func TestAGuestWhoReturnsKeepsTheCookie(t *testing.T) {
 	g := testGuests("sixteen letters!")
-	w := httptest.NewRecorder()
-	id, err := g.welcome(w, httptest.NewRequest("POST", "/jogo", nil))
-	if err != nil {
-		t.Fatal(err)
+	a := given(t, g, "")
+	if a.StatusCode != 307 || a.Header.Get("Location") != "/jogo?cookie" {
+		t.Errorf("the form is sent again by %s to %s", a.Status, a.Header.Get("Location"))
 	}
-	r, w2 := httptest.NewRequest("POST", "/jogo", nil), httptest.NewRecorder()
-	r.AddCookie(w.Result().Cookies()[0])
-	if got, err := g.welcome(w2, r); got != id || err != nil || len(w2.Result().Cookies()) != 0 {
-		t.Errorf("the second welcome is %q, %v with %v", got, err, w2.Result().Cookies())
+	r, w := httptest.NewRequest("POST", "/jogo?cookie", nil), httptest.NewRecorder()
+	r.AddCookie(a.Cookies()[0])
+	if id, ok := (&Server{guests: g}).guest(w, r); id != "c2l4dGVlbiBsZXR0ZXJzIQ" || !ok || len(w.Result().Cookies()) != 0 {
+		t.Errorf("then it is %q with %v", id, w.Result().Cookies())
 	}
 }
 
@@ -100,7 +104,30 @@ func TestNoGuestWithoutRandomness(t *testing.T) {
 	g := testGuests("")
 	g.rand = iotest.ErrReader(errors.New("no entropy"))
 	w := httptest.NewRecorder()
-	if id, err := g.welcome(w, httptest.NewRequest("POST", "/jogo", nil)); err == nil || len(w.Result().Cookies()) != 0 {
-		t.Errorf("became %q", id)
+	s := &Server{guests: g, log: slog.New(slog.DiscardHandler)}
+	if id, ok := s.guest(w, httptest.NewRequest("POST", "/jogo", nil)); ok || len(w.Result().Cookies()) != 0 || w.Code != 500 {
+		t.Errorf("became %q, %d", id, w.Code)
+	}
+}
+
+// Who keeps no cookies is told so, has no room that is lost at once and takes no friend's seat. Fails
+// without the question in guest: the opener watches a room of nobody's.
+func TestABrowserWithoutCookiesIsToldSo(t *testing.T) {
+	s, ctx := start(t, func(c *Config) { c.Hub.RoomsPerUser = 1 }), patience(t)
+	p, link := invite(t, ctx, s, "")
+	forgetful := servertest.New(s.base)
+	forgetful.Client.Jar = nil
+	for address, form := range map[string]string{s.base + "/jogo": "rules=brazilian&opponent=both", link: "name=Bob"} {
+		first := ask(t, ctx, forgetful, "POST", address, form)
+		if first.StatusCode != 307 {
+			t.Fatalf("%s: %s", address, first.Status)
+		}
+		a := ask(t, ctx, forgetful, "POST", s.base+first.Header.Get("Location"), form)
+		if a.StatusCode != 400 || !strings.Contains(a.body, words(codeNoCookies)) || a.Header.Get("Location") != "" {
+			t.Errorf("%s: %s without %q", address, a.Status, words(codeNoCookies))
+		}
+	}
+	if fresh := sit(t, ctx, p.Browser, p.Room); !fresh.Seats.Black.Open || fresh.V != p.V {
+		t.Errorf("and the seat is %+v", fresh.Seats.Black)
 	}
 }

@@ -29,10 +29,6 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 
 // open is open to everybody, at the pace of Config.Opens: it makes a room and its opener a guest.
 func (s *Server) open(w http.ResponseWriter, r *http.Request) {
-	if !s.opens.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
-		return
-	}
 	if !s.readForm(w, r) {
 		return
 	}
@@ -46,7 +42,15 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, http.StatusBadRequest, codeBadForm)
 		return
 	}
-	id, err := s.openRoom(w, r, choice)
+	guest, ok := s.guest(w, r)
+	if !ok {
+		return
+	}
+	if !s.opens.take(clientOf(r), s.now()) {
+		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+		return
+	}
+	id, err := s.openRoom(r, room.Person(guest), choice)
 	var fen *game.FENError
 	switch {
 	case errors.As(err, &fen):
@@ -64,16 +68,11 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 }
 
 // openRoom opens what the form asks for, from the position in its field fen if it has one.
-func (s *Server) openRoom(w http.ResponseWriter, r *http.Request, c Choice) (id string, err error) {
-	guest, err := s.guests.welcome(w, r)
-	if err != nil {
-		return "", err
-	}
+func (s *Server) openRoom(r *http.Request, opener room.User, c Choice) (id string, err error) {
 	var lot [1]byte
 	if _, err := io.ReadFull(s.guests.rand, lot[:]); err != nil {
 		return "", fmt.Errorf("the lot of colours: %w", err)
 	}
-	opener := room.Person(guest)
 	o := c.open(opener, game.Color(lot[0]&1))
 	o.Start = r.PostForm.Get("fen")
 	return s.hub.Open(r.Context(), opener, o)

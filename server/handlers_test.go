@@ -53,6 +53,9 @@ func ask(t *testing.T, ctx context.Context, b *servertest.Browser, method, addre
 	if err != nil {
 		t.Fatal(err)
 	}
+	if a.StatusCode == http.StatusTemporaryRedirect && b.Client.Jar != nil { // the form again, with a cookie
+		return ask(t, ctx, b, method, urlOf(t, address).ResolveReference(urlOf(t, a.Header.Get("Location"))).String(), body, header...)
+	}
 	return answered{a, string(text)}
 }
 

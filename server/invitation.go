@@ -44,7 +44,7 @@ func (s *Server) invitation(w http.ResponseWriter, r *http.Request) {
 	}
 	guest := user
 	if guest == (room.User{}) {
-		guest = room.Person("a guest to come") // who would be welcomed
+		guest = room.Person("a guest to come")
 	}
 	if _, err := state.Decide(0, guest, room.Sit{Color: link.Color, Link: link.Number}); err != nil {
 		s.noSeat(w, r, &link, err)
@@ -88,12 +88,11 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request) {
 		s.noSeat(w, r, nil, room.ErrDeadLink)
 		return
 	}
-	guest, err := s.guests.welcomeAs(w, r, r.PostForm.Get("guest"))
-	if err != nil {
-		s.broken(w, r, err)
+	guest, ok := s.guest(w, r)
+	if !ok {
 		return
 	}
-	err = s.hub.Do(r.Context(), id, room.Person(guest), room.Sit{Color: link.Color, Link: link.Number, Name: name})
+	err := s.hub.Do(r.Context(), id, room.Person(guest), room.Sit{Color: link.Color, Link: link.Number, Name: name})
 	if err != nil {
 		s.noSeat(w, r, &link, err)
 		return

@@ -41,21 +41,32 @@ func New(base string) *Browser {
 // Open opens a room by the form of the start page, written "rules=ID&opponent=both", and
 // returns its id.
 func (b *Browser) Open(ctx context.Context, form string) (id string, err error) {
-	r, err := http.NewRequestWithContext(ctx, http.MethodPost, b.base+"/jogo", strings.NewReader(form))
+	answer, err := b.post(ctx, "/jogo", form)
+	if err == nil && answer.StatusCode == http.StatusTemporaryRedirect {
+		answer, err = b.post(ctx, answer.Header.Get("Location"), form) // with the cookie now
+	}
 	if err != nil {
 		return "", err
 	}
-	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
-	answer, err := b.Client.Do(r)
-	if err != nil {
-		return "", err
-	}
-	defer answer.Body.Close()
 	id, ok := strings.CutPrefix(answer.Header.Get("Location"), "/jogo/")
 	if answer.StatusCode != http.StatusSeeOther || !ok {
 		return "", fmt.Errorf("POST /jogo with %s: %s", form, answer.Status)
 	}
 	return id, nil
+}
+
+// post sends a form and reads none of the answer but its head.
+func (b *Browser) post(ctx context.Context, path, form string) (*http.Response, error) {
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, b.base+path, strings.NewReader(form))
+	if err != nil {
+		return nil, err
+	}
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	answer, err := b.Client.Do(r)
+	if err != nil {
+		return nil, err
+	}
+	return answer, answer.Body.Close()
 }
 
 // Dial opens the room's socket; after is the last version seen, 0 for none.
