@@ -3,6 +3,7 @@ package server
 import (
 	"bytes"
 	"compress/gzip"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -24,6 +25,14 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	view := HomeView{Page: pageOf(r), Offers: s.offers, Last: s.lastChoice(r), Mine: s.mine(r)}
+	var err error
+	if view.Once, err = randomID(s.guests.rand, onceBytes); err == nil && s.userOf(r) == (room.User{}) {
+		view.Guest, err = s.guests.unknown()
+	}
+	if err != nil {
+		s.broken(w, r, err)
+		return
+	}
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderHome(w, view) })
 }
 
@@ -50,7 +59,7 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
 		return
 	}
-	id, err := s.openRoom(r, room.Person(guest), choice)
+	id, err := s.openOnce(r, guest, choice)
 	var fen *game.FENError
 	switch {
 	case errors.As(err, &fen):
@@ -67,6 +76,15 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 	http.Redirect(w, r, roomAddress(id), http.StatusSeeOther)
 }
 
+// openOnce opens one room for a form of ours that comes twice.
+func (s *Server) openOnce(r *http.Request, guest string, c Choice) (id string, err error) {
+	open := func() (string, error) { return s.openRoom(r, room.Person(guest), c) }
+	if r.PostForm.Get("once") == "" {
+		return open()
+	}
+	return s.once.room(guest+" "+r.PostForm.Encode(), s.now(), open)
+}
+
 // openRoom opens what the form asks for, from the position in its field fen if it has one.
 func (s *Server) openRoom(r *http.Request, opener room.User, c Choice) (id string, err error) {
 	var lot [1]byte
@@ -75,7 +93,7 @@ func (s *Server) openRoom(r *http.Request, opener room.User, c Choice) (id strin
 	}
 	o := c.open(opener, game.Color(lot[0]&1))
 	o.Start = r.PostForm.Get("fen")
-	return s.hub.Open(r.Context(), opener, o)
+	return s.hub.Open(context.WithoutCancel(r.Context()), opener, o) // whose first click a second has cut off
 }
 
 // game is open to everybody who has the address, at the pace of Config.Views: those without a seat

@@ -32,6 +32,8 @@ type HomeView struct {
 	Offers []game.Group // what may be chosen
 	Last   Choice       // what was chosen last; the zero Choice for a first visit
 	Mine   []mineRow    // the games that this browser plays
+	Once   string       // tells this page's form from that of another
+	Guest  string       // who would open a room, where the browser is nobody yet
 }
 
 // GameView is the page of a room, as the browser that asks sees it.

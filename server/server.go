@@ -67,6 +67,7 @@ type Server struct {
 	rules    []game.Rules // of offers
 	guests   guests
 	opens    buckets
+	once     once
 	views    buckets
 	pictures pictures
 	seats    buckets

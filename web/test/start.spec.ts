@@ -82,6 +82,14 @@ test("the start page fits a common screen", async ({ page }) => {
   expect(rest).toBeLessThanOrEqual(0);
 });
 
+test("a double click opens one game", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Jogar", exact: true }).dblclick();
+  await expect(page.getByRole("button", { name: "Desistir" })).toBeEnabled(); // who opened it plays
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Suas partidas" }).getByRole("link")).toHaveCount(1);
+});
+
 test("light and dark are chosen by a button and remembered", async ({ page }) => {
   await page.goto("/");
   const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
