@@ -41,3 +41,20 @@ func TestAChoiceOpensItsTable(t *testing.T) {
 		}
 	}
 }
+
+// Fails when a number is read in any other way than as what the page offers.
+func TestAbsurdNumbersAreNoChoice(t *testing.T) {
+	srv := &Server{rules: all.All()}
+	for _, field := range []string{"level", "games", "minutes", "bonus", "clock"} {
+		for _, text := range []string{
+			"-1", "-0x1", "181", "99999999999999999999", "-9223372036854775808", "1e1", "1.5", "0x7", "0b1", "1_0", " 7", "7 ",
+			"７", "٧", "NaN", "Infinity", "null", "\x00", "7\x00", "7;8", "+-7", "<7>",
+		} {
+			form := url.Values{"rules": {"russian"}, "opponent": {"computer"}, "level": {"3"}, "clock": {"own"}, "minutes": {"7"}, "bonus": {"5"}}
+			form.Set(field, text)
+			if c, err := srv.readChoice(form); err == nil {
+				t.Errorf("%s=%q is read as %+v", field, text, c)
+			}
+		}
+	}
+}

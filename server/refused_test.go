@@ -232,6 +232,20 @@ func TestTooFastIsClosed(t *testing.T) {
 	}
 }
 
+// The bound as it stands: a school comes from one address.
+func TestTheSixtyFirstSocketIsRefused(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	for range 59 {
+		sit(t, ctx, p.Browser, p.Room)
+	}
+	var refused *servertest.Status
+	if _, err := p.Dial(ctx, p.Room, 0); !errors.As(err, &refused) || refused.Code != 429 {
+		t.Errorf("the 61st: %v", err)
+	}
+	p.play(t, ctx, "c3-d4")
+}
+
 func TestSocketsAtOnceAreCounted(t *testing.T) {
 	s, ctx := start(t, func(c *Config) { c.Present, c.Sockets = 2, Rate{Burst: 1e6, Every: time.Millisecond} }), patience(t)
 	p := open(t, ctx, s, "rules=brazilian&opponent=both")
