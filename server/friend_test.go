@@ -294,7 +294,7 @@ func TestPagesOfSeatsAreKeptByNobody(t *testing.T) {
 		accept(t, ctx, servertest.New(s.base), link, ""),
 	} {
 		h := a.Header
-		if h.Get("Referrer-Policy") != "no-referrer" || h.Get("Cache-Control") != "no-store" || !strings.Contains(h.Get("X-Robots-Tag"), "noindex") {
+		if h.Get("Referrer-Policy") != "same-origin" || h.Get("Cache-Control") != "no-store" || !strings.Contains(h.Get("X-Robots-Tag"), "noindex") {
 			t.Errorf("%s %s: %v", a.Request.Method, a.Status, h)
 		}
 	}

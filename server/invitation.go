@@ -10,10 +10,10 @@ import (
 )
 
 // A seat link is a secret: whoever has it may sit. Its pages are kept by nobody, found by no search
-// and named to no other page.
+// and, like all of ours, named to no other site. Not even to name them to ourselves would make forms
+// come from the origin "null", and browsers that say no more of themselves would be refused.
 func secret(w http.ResponseWriter) {
 	h := w.Header()
-	h.Set("Referrer-Policy", "no-referrer")
 	h.Set("X-Robots-Tag", "noindex, nofollow")
 	h.Set("Cache-Control", "no-store")
 }
