@@ -20,10 +20,6 @@ import (
 
 // home is open to everybody, at the pace of Config.Views: it may show twenty rooms.
 func (s *Server) home(w http.ResponseWriter, r *http.Request) {
-	if !s.views.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
-		return
-	}
 	view := HomeView{Page: pageOf(r), Offers: s.offers, Last: s.lastChoice(r), Mine: s.mine(r)}
 	var err error
 	if view.Once, err = randomID(s.guests.rand, onceBytes); err == nil && s.userOf(r) == (room.User{}) {
@@ -52,11 +48,7 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	guest, ok := s.guest(w, r)
-	if !ok {
-		return
-	}
-	if !s.opens.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+	if !ok || s.tooFast(w, r, &s.opens) {
 		return
 	}
 	id, err := s.openOnce(r, guest, choice)
@@ -98,17 +90,7 @@ func (s *Server) openRoom(r *http.Request, opener room.User, c Choice) (id strin
 
 // game is open to everybody who has the address, at the pace of Config.Views: those without a seat
 // watch.
-func (s *Server) game(w http.ResponseWriter, r *http.Request) {
-	if !s.views.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
-		return
-	}
-	id := r.PathValue("id")
-	state, err := s.hub.State(r.Context(), id)
-	if err != nil {
-		s.noRoom(w, r, err)
-		return
-	}
+func (s *Server) game(w http.ResponseWriter, r *http.Request, id string, state room.State) {
 	view := GameView{
 		Page:   pageOf(r),
 		State:  wire.StateOf(id, state, state.Viewer(s.userOf(r)), clock.Of(s.now())),
@@ -116,6 +98,36 @@ func (s *Server) game(w http.ResponseWriter, r *http.Request) {
 	}
 	view.Share = view.shareOf(r, view.State)
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGame(w, view) })
+}
+
+// paced refuses an address that asks too often.
+func (s *Server) paced(pace *buckets, h http.HandlerFunc) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !s.tooFast(w, r, pace) {
+			h(w, r)
+		}
+	})
+}
+
+func (s *Server) tooFast(w http.ResponseWriter, r *http.Request, pace *buckets) bool {
+	if pace.take(clientOf(r), s.now()) {
+		return false
+	}
+	s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
+	return true
+}
+
+// ofRoom finds the room that an address names.
+func (s *Server) ofRoom(h func(w http.ResponseWriter, r *http.Request, id string, state room.State)) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		id := r.PathValue("id")
+		state, err := s.hub.State(r.Context(), id)
+		if err != nil {
+			s.noRoom(w, r, err)
+			return
+		}
+		h(w, r, id, state)
+	}
 }
 
 // noRoom answers that there is no such room, or why it could not be had.

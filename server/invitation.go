@@ -12,26 +12,17 @@ import (
 // A seat link is a secret: whoever has it may sit. Its pages are kept by nobody, found by no search
 // and, like all of ours, named to no other site. Not even to name them to ourselves would make forms
 // come from the origin "null", and browsers that say no more of themselves would be refused.
-func secret(w http.ResponseWriter) {
-	h := w.Header()
-	h.Set("X-Robots-Tag", "noindex, nofollow")
-	h.Set("Cache-Control", "no-store")
+func secret(h http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("X-Robots-Tag", "noindex, nofollow")
+		w.Header().Set("Cache-Control", "no-store")
+		h.ServeHTTP(w, r)
+	})
 }
 
 // invitation is open to everybody who has the seat's link, at the pace of Config.Views. It shows what
 // the link is for, and never sits: chat programs and crawlers read every address they see.
-func (s *Server) invitation(w http.ResponseWriter, r *http.Request) {
-	secret(w)
-	if !s.views.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
-		return
-	}
-	id := r.PathValue("id")
-	state, err := s.hub.State(r.Context(), id)
-	if err != nil {
-		s.noRoom(w, r, err)
-		return
-	}
+func (s *Server) invitation(w http.ResponseWriter, r *http.Request, id string, state room.State) {
 	user := s.userOf(r)
 	link, ok := s.guests.readSeatToken(id, r.PathValue("token"))
 	if !ok {
@@ -53,10 +44,12 @@ func (s *Server) invitation(w http.ResponseWriter, r *http.Request) {
 	view := newSeatView(pageOf(r), id, state, link.Color)
 	view.Here, view.Name = r.URL.EscapedPath(), s.lastChoice(r).Name
 	if user == (room.User{}) {
-		if view.Guest, err = s.guests.unknown(); err != nil {
+		unknown, err := s.guests.unknown()
+		if err != nil {
 			s.broken(w, r, err)
 			return
 		}
+		view.Guest = unknown
 	}
 	view.Share = &Share{
 		Title:       view.Title(),
@@ -69,11 +62,6 @@ func (s *Server) invitation(w http.ResponseWriter, r *http.Request) {
 // sit is open to everybody who has the seat's link, at the pace of Config.Seats: it makes whoever
 // sends the form a guest and gives the seat to that guest, if the link is still good.
 func (s *Server) sit(w http.ResponseWriter, r *http.Request) {
-	secret(w)
-	if !s.seats.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
-		return
-	}
 	if !s.readForm(w, r) {
 		return
 	}

@@ -13,18 +13,7 @@ var bothColors = [...]game.Color{game.White, game.Black}
 
 // links is for who holds a seat: the address to watch at, the link of an open seat, and a link for
 // each of one's own seats. Like every page of a room it comes at the pace of Config.Views.
-func (s *Server) links(w http.ResponseWriter, r *http.Request) {
-	secret(w)
-	if !s.views.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
-		return
-	}
-	id := r.PathValue("id")
-	state, err := s.hub.State(r.Context(), id)
-	if err != nil {
-		s.noRoom(w, r, err)
-		return
-	}
+func (s *Server) links(w http.ResponseWriter, r *http.Request, id string, state room.State) {
 	view := LinksView{Page: pageOf(r), Room: id, Rules: state.Line.Rules.ID()}
 	for _, c := range bothColors {
 		if holds(state, s.userOf(r), c) {
@@ -46,11 +35,6 @@ func (s *Server) links(w http.ResponseWriter, r *http.Request) {
 // renew is for who holds the seat or waits for somebody to take it, at the pace of Config.Seats: it
 // makes the seat's link void, and leads back to where its new one is shown.
 func (s *Server) renew(w http.ResponseWriter, r *http.Request) {
-	secret(w)
-	if !s.seats.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
-		return
-	}
 	if !s.readForm(w, r) {
 		return
 	}

@@ -16,17 +16,7 @@ import (
 
 // picture is open to everybody who has the room's address, at the pace of Config.Pictures: the board
 // as it stands, for programs that show where a link leads.
-func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
-	if !s.pictures.pace.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
-		return
-	}
-	id := r.PathValue("id")
-	state, err := s.hub.State(r.Context(), id)
-	if err != nil {
-		s.noRoom(w, r, err)
-		return
-	}
+func (s *Server) picture(w http.ResponseWriter, r *http.Request, id string, state room.State) {
 	page := pageOf(r)
 	drawn := s.pictures.of(pictureName{id, state.Version, page.lang()}, func() []byte {
 		return cardOf(page, id, state).Drawing().PNG(1)

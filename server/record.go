@@ -13,17 +13,7 @@ import (
 
 // record is open to everybody who has the room's address, at the pace of Config.Views: the game as
 // text, for people and for `tabuleiro replay`.
-func (s *Server) record(w http.ResponseWriter, r *http.Request) {
-	if !s.views.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
-		return
-	}
-	id := r.PathValue("id")
-	state, err := s.hub.State(r.Context(), id)
-	if err != nil {
-		s.noRoom(w, r, err)
-		return
-	}
+func (s *Server) record(w http.ResponseWriter, r *http.Request, id string, state room.State) {
 	text := recordOf(pageOf(r), id, state)
 	h := w.Header()
 	h.Set("Content-Type", "text/plain; charset=utf-8")

@@ -158,17 +158,17 @@ func newServer(c Config, rooms *hub.Hub) *Server {
 // handler is every address there is. Patterns without a method catch the wrong ones.
 func (s *Server) handler() http.Handler {
 	mux := http.NewServeMux()
-	mux.HandleFunc("GET /{$}", s.home)
-	mux.HandleFunc("POST /jogo", s.open)
+	mux.Handle("GET /{$}", s.paced(&s.views, s.home))
+	mux.HandleFunc("POST /jogo", s.open) // at a pace of its own: the first form of a browser comes twice
 	mux.HandleFunc("POST /lingua", s.chooseLanguage)
-	mux.HandleFunc("GET /jogo/{id}", s.game)
-	mux.HandleFunc("GET /jogo/{id}/tabuleiro.png", s.picture)
-	mux.HandleFunc("GET /jogo/{id}/lances.txt", s.record)
-	mux.HandleFunc("GET /jogo/{id}/lugar/{token}", s.invitation)
-	mux.HandleFunc("POST /jogo/{id}/lugar/{token}", s.sit)
-	mux.HandleFunc("GET /jogo/{id}/links", s.links)
-	mux.HandleFunc("POST /jogo/{id}/link", s.renew)
-	mux.HandleFunc("GET /jogo/{id}/ws", s.socket)
+	mux.Handle("GET /jogo/{id}", s.paced(&s.views, s.ofRoom(s.game)))
+	mux.Handle("GET /jogo/{id}/tabuleiro.png", s.paced(&s.pictures.pace, s.ofRoom(s.picture)))
+	mux.Handle("GET /jogo/{id}/lances.txt", s.paced(&s.views, s.ofRoom(s.record)))
+	mux.Handle("GET /jogo/{id}/lugar/{token}", secret(s.paced(&s.views, s.ofRoom(s.invitation))))
+	mux.Handle("POST /jogo/{id}/lugar/{token}", secret(s.paced(&s.seats, s.sit)))
+	mux.Handle("GET /jogo/{id}/links", secret(s.paced(&s.views, s.ofRoom(s.links))))
+	mux.Handle("POST /jogo/{id}/link", secret(s.paced(&s.seats, s.renew)))
+	mux.Handle("GET /jogo/{id}/ws", s.paced(&s.sockets, s.socket))
 	mux.Handle("GET /assets/{file}", s.assets())
 	mux.HandleFunc("GET /healthz", health)
 	for path, allow := range map[string]string{

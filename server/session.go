@@ -12,7 +12,8 @@ import (
 	"tabuleiro/wire"
 )
 
-// socket is open to everybody who has the room's address and comes from one of our own pages.
+// socket is open to everybody who has the room's address and comes from one of our own pages, at the
+// pace of Config.Sockets.
 // What its messages may do, the room decides by the seats of the cookie's guest.
 func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 	if foreign(r) {
@@ -22,10 +23,6 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 	after, err := readAfter(r.URL.Query().Get("after"))
 	if err != nil {
 		s.fail(w, r, http.StatusBadRequest, codeBadForm)
-		return
-	}
-	if !s.sockets.take(clientOf(r), s.now()) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooFast)
 		return
 	}
 	client := clientOf(r)
