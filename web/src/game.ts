@@ -28,7 +28,7 @@ import { tools } from "./page/tools";
 import { explain, showExplanation, type Explanation, type Tried } from "./page/why";
 import { fill, framed, plain, sayer, type Words } from "./page/words";
 import { hand as handOn } from "./play";
-import { begin, mine, play, receive, shownPieces, waits, type News, type Session } from "./session";
+import { begin, mine, play, receive, samePosition, shownPieces, waits, type News, type Session } from "./session";
 import { Link } from "./socket";
 
 const say = sayer(JSON.parse(part("words").textContent ?? "{}") as Words, colouredKey);
@@ -117,9 +117,10 @@ function showButtons(): void {
 
 function hear(news: News | undefined, before: Session): void {
   if (!news) return;
-  const { you, ply } = session.state;
-  if (ply !== before.state.ply || news.t === "ended") back.leave();
-  const broken = hand.taps.length > 0 && ply !== before.state.ply && !(news.t === "moved" && news.shown);
+  const { you } = session.state;
+  const same = samePosition(session.state, before.state);
+  if (!same || news.t === "ended") back.leave();
+  const broken = hand.taps.length > 0 && !same && !(news.t === "moved" && news.shown);
   const flight = hand.heard(news, before);
   switch (news.t) {
     case "moved":
@@ -146,7 +147,7 @@ function hear(news: News | undefined, before: Session): void {
       if (you.length === 1) sound("notify");
       break;
     case "offer-closed":
-      if (before.state.offer && you.includes(before.state.offer.by) && ply === before.state.ply) speak(say(`game.declined.${before.state.offer.kind}`));
+      if (before.state.offer && you.includes(before.state.offer.by) && same) speak(say(`game.declined.${before.state.offer.kind}`));
       break;
     case "ended":
       speak(`${outcomeText(say, session.state)}: ${reasonText(say, session.state)}`);

@@ -12,7 +12,7 @@ import { squareLabel, type Say } from "./board/words";
 import type { BoardElement } from "./elements/board";
 import { flightBack, flightOf, type Flight } from "./elements/flight";
 import type { Tried } from "./page/why";
-import { lastMove, mine, play, shownPieces, waits, type News, type Session } from "./session";
+import { goneOn, lastMove, mine, play, samePosition, shownPieces, waits, type News, type Session } from "./session";
 import type { Color } from "./wire";
 
 /** What the hand needs of the page. */
@@ -297,7 +297,8 @@ export function hand(page: Page): Hand {
   function heard(news: News, before: Session): Flight | undefined {
     const { state } = page.session();
     const shownAlready = news.t === "moved" && news.shown;
-    if ((state.ply !== before.state.ply || state.outcome) && !shownAlready) {
+    if (plan.length > 0 && !goneOn(before.state, state)) planPly = -1; // it answers another game
+    if ((!samePosition(state, before.state) || state.outcome) && !shownAlready) {
       grid.release();
       taps = [];
       proposal = undefined;
@@ -332,7 +333,6 @@ export function hand(page: Page): Hand {
 
 /** The flight of the first move that is no longer in the line, home again. */
 function takenBack(before: Session, now: Session): Flight | undefined {
-  const [was, is] = [before.state.line, now.state.line];
-  const route = was[is.length]?.routes[0];
-  return route && is.every((m, i) => m.text === was[i]?.text) ? flightBack(route) : undefined;
+  const route = before.state.line[now.state.line.length]?.routes[0];
+  return route && goneOn(now.state, before.state) ? flightBack(route) : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { begin, lastMove, mine, play, receive, shownPieces, type Session } from "./session";
+import { begin, lastMove, mine, play, receive, samePosition, shownPieces, type Session } from "./session";
 import { boardOf, moveOf, piece } from "./board/samples";
 import type { Played, Refused, State, Told } from "./wire";
 
@@ -147,6 +147,13 @@ describe("what was missed", () => {
     expect(news(sent, { ...start, v: 2, ply: 1, line: [quiet] })).toMatchObject({ lost: undefined });
     expect(news(sent, { ...start, v: 2, ply: 1, line: [later] })).toMatchObject({ lost: sent.pending });
     expect(news(sent, { ...start })).toMatchObject({ lost: undefined });
+  });
+  it("is another position of the same ply, after a takeback: what was begun in the old one is lost", () => {
+    const sent = play(receive(begin(start), answer)[0], "e5xc3");
+    const other = { ...start, v: 4, ply: 1, turn: "black", fen: "B:Wb4:Be5", line: [moveOf(board, ["c3-b4"])] } as const;
+    expect(samePosition(sent.state, other)).toBe(false);
+    expect(news(sent, other)).toMatchObject({ moves: [], lost: sent.pending });
+    expect(samePosition(sent.state, { ...other, fen: answer.fen, line: [quiet] })).toBe(true);
   });
 });
 

@@ -76,9 +76,8 @@ function beat(session: Session, { v, place }: Beat): readonly [Session, News?] {
 
 /** A whole state after a break: what was missed, and whether the move that waited can still be made. */
 function replaced({ state, pending }: Session, told: State): readonly [Session, News] {
-  const known = state.line.filter((move, ply) => told.line[ply]?.text === move.text).length;
-  const moves = known === state.line.length ? told.line.slice(known) : [];
-  const kept = pending && told.ply === pending.play.ply && !told.outcome ? pending : undefined;
+  const moves = goneOn(state, told) ? told.line.slice(state.line.length) : [];
+  const kept = pending && samePosition(told, state) && !told.outcome ? pending : undefined;
   const made = pending && told.line[pending.play.ply]?.text === pending.play.move;
   return [{ state: told, pending: kept }, { t: "replaced", moves, lost: kept || made ? undefined : pending }];
 }
@@ -137,6 +136,16 @@ export function waits({ seats }: State): boolean {
 /** The side that this browser may move for now, if any. */
 export function mine({ state }: Session): Color | undefined {
   return !state.outcome && !waits(state) && state.you.includes(state.turn) ? state.turn : undefined;
+}
+
+/** Whether nothing has moved between two states. Another move after a takeback has the same ply. */
+export function samePosition(a: State, b: State): boolean {
+  return a.ply === b.ply && a.fen === b.fen;
+}
+
+/** Whether the game has only gone on from one state to another. */
+export function goneOn(from: State, to: State): boolean {
+  return from.line.every((move, ply) => move.text === to.line[ply]?.text);
 }
 
 /** What stands on the board as this page shows it: with its own move made already. */

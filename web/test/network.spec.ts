@@ -1,10 +1,12 @@
 // A network that is slow, drops and comes back: the server's position is shown, nothing is sent twice,
 // and every move is said once.
 import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
+import type { State } from "../src/wire";
 import { openRoom, Table } from "./table";
 
 interface Wire {
   up: boolean;
+  whole?: State; // what a new socket brings, whatever the server says: as if it could tell no single events
   readonly sent: string[];
   cut(): void;
 }
@@ -24,6 +26,8 @@ async function wire(page: Page): Promise<Wire> {
     if (!wire.up) return void ws.close();
     sockets.push(ws);
     const server = ws.connectToServer();
+    const { whole } = wire;
+    if (whole) server.onMessage(() => ws.send(JSON.stringify(whole)));
     ws.onMessage(text => {
       if (String(text).includes('"play"')) wire.sent.push(String(text));
       server.send(text);
@@ -126,4 +130,25 @@ test("another move of one's own from a second tab wins over one that waits, with
   await table.played("e3-f4", 1);
   await expect(table.live).toContainText("A partida já tinha andado.");
   await expect(table.square("c3")).toHaveAccessibleName(/^c3, pedra branca/);
+});
+
+// Fails when samePosition (session.ts) compares plies alone.
+test("another position of the same ply lets go of the piece that was chosen, with a word of why", async ({ page }) => {
+  const net = await wire(page);
+  const table = await openRoom(page, { takebacks: true });
+  const other = await another(page);
+  await table.tap("c3", "d4");
+  await table.played("c3-d4", 1);
+  await table.tap("b6");
+  net.cut();
+  await expect(table.situation).toContainText("Sem conexão");
+  await other.page.getByRole("button", { name: "Voltar", exact: true }).click();
+  await expect(other.moves.getByRole("button")).toHaveCount(0);
+  await other.tap("e3", "f4");
+  await other.played("e3-f4", 1);
+  net.whole = { ...other.state, t: "state" }; // in the page it has no t
+  net.up = true;
+  await table.played("e3-f4", 1);
+  await expect(table.grid.getByRole("button", { name: /escolhida/ })).toHaveCount(0);
+  await expect(table.live).toContainText("A partida já tinha andado. Este é o tabuleiro de agora.");
 });
