@@ -366,7 +366,10 @@ listen({
   z: () => toolbar.toggle("zen"),
   l: openLists,
   r: () => speak.again(),
-  t: () => times(say, session.state, now()).forEach(speak),
+  t: () => {
+    const told = times(say, session.state, now());
+    (told.length > 0 ? told : [say("time.none")]).forEach(speak);
+  },
 }, () => chosen("keys") === "on");
 
 themeButton(button("theme"));

@@ -64,3 +64,9 @@ test("who asks is told the times", async ({ page }) => {
   await expect(table.live).toContainText(/Ana, tempo: 4 minutos e 5\d segundos/);
   await expect(table.live).toContainText("Beto, tempo: 5 minutos");
 });
+
+test("who asks where there is no clock is told so", async ({ page }) => {
+  const table = await openRoom(page);
+  await page.keyboard.press("t");
+  await expect(table.live).toHaveText("Esta partida não tem relógio.");
+});
