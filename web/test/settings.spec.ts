@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { arm } from "./arm";
 import { openRoom } from "./table";
 import { violations } from "./violations";
 
@@ -70,6 +71,21 @@ test("zen leaves board, players and situation, comes by a key, and its way out i
   await expect(page.getByRole("list", { name: "Lances" })).toBeHidden();
   await page.getByRole("button", { name: "Sair do foco" }).click();
   await expect(page.getByRole("list", { name: "Lances" })).toBeVisible();
+});
+
+// Fails when game.css hides .why, .score or .next in zen.
+test("zen shows why a move is refused, and what comes after the game", async ({ page }) => {
+  const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4,h8" });
+  await page.keyboard.press("z");
+  await table.tap("h2");
+  await expect(table.explanation).toContainText("Captura obrigatória: jogue com c3.");
+  await expect(table.explanation).toBeInViewport();
+  await page.getByRole("button", { name: "Fechar explicação" }).click();
+  await page.keyboard.press("z");
+  await arm(page, "Desistir", "Confirmar", table.situation.getByText("Pretas ganham"));
+  await page.keyboard.press("z");
+  await expect(page.getByRole("button", { name: "Jogar de novo" })).toBeVisible();
+  await expect(page.locator("#score")).toBeVisible();
 });
 
 // Fails when write (settings.ts) drops what cannot be stored, or chosen asks the store alone: then zen
