@@ -80,6 +80,7 @@ function render(flight?: Flight): void {
   showClocks();
   showOffer();
   showFinale();
+  if (lists.element.hasAttribute("open")) showPosition();
   stayAwake();
   const { you } = session.state;
   const title = say(mine(session) && you.length === 1 ? "game.turn.title" : "game.title", { name });
@@ -330,9 +331,12 @@ part("entry").addEventListener("submit", e => {
 });
 
 const lists = dialogue("lists");
-function openLists(): void {
+function showPosition(): void {
   const view = back.view(session);
   showLists(lists.element, say, view.state, shownPieces(view), now());
+}
+function openLists(): void {
+  showPosition();
   lists.open();
 }
 function flip(): void {

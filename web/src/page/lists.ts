@@ -40,19 +40,22 @@ export function times(say: Say, state: State, now: number): string[] {
     say("time.of", { name: seatName(say, state, side), time: spoken(say, leftAt(clock, side, now)) }));
 }
 
-/** Writes all of it into the dialogue's sections. */
+/** Writes all of it into the dialogue's sections; what stands there already is left alone, for who is reading it. */
 export function showLists(dialog: HTMLElement, say: Say, state: State, pieces: readonly Piece[], now: number): void {
-  const paragraphs = (texts: readonly string[], tag: string): HTMLElement[] => texts.map(text => {
-    const p = document.createElement(tag);
-    p.textContent = text;
-    return p;
-  });
-  const section = (name: string): Element | null => dialog.querySelector(`[data-list="${name}"]`);
+  function write(name: string, texts: readonly string[], tag: string): void {
+    const section = dialog.querySelector(`[data-list="${name}"]`);
+    if (!section || [...section.children].map(p => p.textContent).join("\n") === texts.join("\n")) return;
+    section.replaceChildren(...texts.map(text => {
+      const p = document.createElement(tag);
+      p.textContent = text;
+      return p;
+    }));
+  }
   for (const side of ["white", "black"] as const) {
     const words = `${counted(say, "seat.pieces", pieces.filter(p => p.color === side).length)}. ${placement(say, state, pieces, side)}`;
-    section(side)?.replaceChildren(...paragraphs([words], "p"));
+    write(side, [words], "p");
   }
   const moves = lastMoves(say, state);
-  section("moves")?.replaceChildren(...paragraphs(moves.length > 0 ? moves : [say("lists.no-moves")], "li"));
-  section("times")?.replaceChildren(...paragraphs(times(say, state, now), "p"));
+  write("moves", moves.length > 0 ? moves : [say("lists.no-moves")], "li");
+  write("times", times(say, state, now), "p");
 }
