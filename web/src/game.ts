@@ -25,7 +25,7 @@ import { outcomeText, past, reasonText, situation } from "./page/situation";
 import { sounds, type Sound } from "./page/sound";
 import { speaker } from "./page/speak";
 import { tools } from "./page/tools";
-import { explain, showExplanation, type Explanation, type Tried } from "./page/why";
+import { explain, showExplanation, triedText, type Explanation, type Tried } from "./page/why";
 import { fill, framed, plain, sayer, type Words } from "./page/words";
 import { hand as handOn } from "./play";
 import { begin, mine, play, receive, samePosition, shownPieces, waits, type News, type Session } from "./session";
@@ -120,12 +120,14 @@ function hear(news: News | undefined, before: Session): void {
   if (!news) return;
   const { you } = session.state;
   const same = samePosition(session.state, before.state);
-  if (!same || news.t === "ended") back.leave();
+  if (!same || news.t === "ended") {
+    back.leave();
+    explanation = undefined;
+  }
   const broken = hand.taps.length > 0 && !same && !(news.t === "moved" && news.shown);
   const flight = hand.heard(news, before);
   switch (news.t) {
     case "moved":
-      explanation = undefined;
       speakMove(news.by, news.move);
       if (!news.shown) moveSounds(news.move);
       if (entry && you.includes(news.by)) entry.value = "";
@@ -134,7 +136,6 @@ function hear(news: News | undefined, before: Session): void {
       break;
     case "refused": return refuse(news.refused, news.unmade);
     case "taken-back":
-      explanation = undefined;
       speak(say("speak.taken-back"));
       break;
     case "seated":
@@ -184,7 +185,7 @@ function speakMove(by: Color, move: State["line"][number]): void {
 }
 
 function refuse(refused: Refused, unmade: boolean): void {
-  const about = refused.re === "why" ? tried : refused.move ? { about: undefined, route: [], text: refused.move } : undefined;
+  const about = refused.re === "why" ? tried : refused.move ? triedText(session.state, refused.move) : undefined;
   tried = undefined;
   if (refused.code === "ok") return render();
   explanation = explain(say, session.state, refused, about);
@@ -327,7 +328,7 @@ part("entry").addEventListener("submit", e => {
   if (text === "" || session.pending) return;
   back.leave();
   if (mine(session)) return hand.commit(text);
-  ask({ about: undefined, route: [], text });
+  ask(triedText(session.state, text));
 });
 
 const lists = dialogue("lists");

@@ -4,7 +4,7 @@ import { begin, play } from "../session";
 import { ambiguous, boardOf, circular, moveOf, piece, sq, ten } from "../board/samples";
 import type { State } from "../wire";
 import { past, situation } from "./situation";
-import { explain } from "./why";
+import { explain, triedText } from "./why";
 import { plain, sayer } from "./words";
 
 const say = sayer(words);
@@ -85,6 +85,16 @@ describe("an explanation", () => {
     expect(plain(e.text)).toMatch(/^Há uma captura de 2 peças: jogue com c3\./);
     expect(e.rows.map(r => [r.legal, plain(r.text), r.pieces])).toEqual([[true, "c3 captura d4 e f6", 2], [false, "e3 captura d4", 1]]);
     expect(e.asked).toEqual({ about: sq(board, "e3"), squares: [sq(board, "c3")], as: "must" });
+  });
+  it.each(["e3xc5", "E3-c5", "23x14", "e3:c5"])("of %s as it was written is that of the same move tapped", text => {
+    const e = explain(say, { ...state, board: { ...board, numbers: boardOf(8, "dark corner", true).numbers ?? [] } }, { ...refused, re: "play" }, triedText(state, text));
+    expect(e.rows.map(r => [r.legal, plain(r.text), r.pieces])).toEqual([[true, "c3 captura d4 e f6", 2], [false, "e3 captura d4", 1]]);
+    expect(e.asked).toEqual({ about: sq(board, "e3"), squares: [sq(board, "c3")], as: "must" });
+  });
+  it("of a written move marks where a piece was to go that can move, and nothing where the text is none", () => {
+    expect(triedText(state, "c3-c5")).toMatchObject({ about: sq(board, "c5"), route: [sq(board, "c3"), sq(board, "c5")] });
+    expect(triedText(state, "c3-z9")).toEqual({ about: undefined, route: [], text: "c3-z9" });
+    expect(triedText(state, "c3").about).toBeUndefined();
   });
   it("names what is taken in the order of the capture", () => {
     const round = moveOf(board, ["h8-e5-c7"], ["d6", "f6"]);

@@ -1,8 +1,8 @@
 // The explanation of a refusal: its words, the lines that are legal instead, and the squares to mark.
-import type { Color, Move, Piece, Refused, State } from "../wire";
+import type { Move, Refused, State } from "../wire";
 import { listed, type Say } from "../board/words";
 import { between, squareName, type Square } from "../board/geometry";
-import { takenAlong, type Asked } from "../board/look";
+import { movable, takenAlong, type Asked } from "../board/look";
 import { names } from "./situation";
 import { counted, fill, framed } from "./words";
 
@@ -24,6 +24,18 @@ export interface Explanation {
   readonly text: string;
   readonly rows: readonly Row[];
   readonly asked: Asked;
+}
+
+/**
+ * A move by its text, as if it had been tapped: what is asked about is a piece that has no move, else
+ * where the move was to go.
+ */
+export function triedText({ board, moves }: State, text: string): Tried {
+  const words = text.trim().toLowerCase().split(/[-x×:]/);
+  const route = words.map(word => (/^\d/.test(word) ? (board.numbers ?? []).indexOf(Number(word)) : board.names.indexOf(word)));
+  const [from = -1] = route;
+  if (route.length < 2 || route.includes(-1)) return { about: undefined, route: [], text };
+  return { about: movable(moves).has(from) ? route[route.length - 1] : from, route, text };
 }
 
 /** Refusals that some other move answers: those moves are listed. */
@@ -49,7 +61,7 @@ export function explain(say: Say, state: State, refused: Refused, tried: Tried |
     }),
     rows: precedence.has(refused.code) ? rows(say, state, tried) : [],
     asked: {
-      about: tried?.about,
+      about: refused.code === "ambiguous" ? undefined : tried?.about,
       squares,
       as: precedence.has(refused.code) || refused.code === "touched-piece" ? "must" : landings.has(refused.code) ? "goal" : "hint",
     },
@@ -78,15 +90,11 @@ function taking(say: Say, state: State, from: Square | undefined, taken: readonl
   return say("why.taking", { from: from === undefined ? "" : framed(squareName(state.board, from)), taken: names(say, state, taken, "and") });
 }
 
+/** What lies under the way that was tried and is not the player's own. */
 function wouldTake(state: State, { text }: Tried): Square[] {
-  if (!text.includes("x")) return [];
-  const stops = text.split("x").map(word => state.board.points.findIndex((_, sq) => squareName(state.board, sq) === word));
-  const theirs = (p: Piece, side: Color): boolean => p.color !== side;
-  return stops.slice(1).flatMap((to, i) => {
-    const from = stops[i];
-    if (from === undefined || from < 0 || to < 0) return [];
-    return between(state.board, from, to).filter(sq => state.pieces.some(p => p.sq === sq && theirs(p, state.turn)));
-  });
+  const { route } = triedText(state, text);
+  const theirs = (sq: Square): boolean => state.pieces.some(p => p.sq === sq && p.color !== state.turn);
+  return route.slice(1).flatMap((to, i) => between(state.board, route[i] ?? to, to).filter(theirs));
 }
 
 export function showExplanation(panel: HTMLElement, say: Say, e: Explanation | undefined): void {
