@@ -42,7 +42,7 @@ test("in mid-capture the piece stands on its stop and what it took is faded", as
   await expect(table.square("e5")).toHaveAccessibleName("e5, pedra branca, escolhida, captura em curso");
   await expect(table.square("c3")).toHaveAccessibleName("c3, vazia, origem da captura em curso");
   await expect(table.square("d4")).toHaveAccessibleName("d4, pedra preta, capturada neste lance, sai no fim");
-  await expect(table.situation).toContainText("Continue até c7 ou g7");
+  await expect(table.situation).toContainText("Capture mais uma: c7 ou g7");
   await table.tap("e5");
   await expect(table.square("c3")).toHaveAccessibleName(/escolhida/);
   await table.tap("c3");

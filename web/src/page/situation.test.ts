@@ -46,7 +46,15 @@ describe("the situation", () => {
   it("names the squares that go on, when they are few", () => {
     const round: Partial<State> = { board: ten, moves: circular };
     expect(now(round, [sq(ten, 38)])).toBe("Escolha a casa marcada");
-    expect(now(round, [sq(ten, 38), sq(ten, 24)])).toBe("Continue até 38, 43 ou 49");
+    expect(now(round, [sq(ten, 38), sq(ten, 24)])).toBe("Capture mais 3: 38, 43 ou 49");
+  });
+  it("says how many are yet to be taken, where every way takes as many", () => {
+    const fork = [moveOf(board, ["c3xe5xg7"], ["d4", "f6"]), moveOf(board, ["c3xe5xc7"], ["d4", "d6"])];
+    const taps = [sq(board, "c3"), sq(board, "e5")];
+    expect(now({ moves: fork }, taps)).toBe("Capture mais uma: g7 ou c7");
+    expect(now({ moves: [...fork, moveOf(board, ["b2-a3"])] }, taps)).toBe("Capture mais uma: g7 ou c7"); // begun, it goes on where captures are free, too
+    const longer = [...fork, moveOf(board, ["c3xe5xc7xa5"], ["d4", "d6", "b6"])];
+    expect(now({ moves: longer }, taps)).toBe("Continue capturando: g7, c7 ou a5");
   });
   it("names the squares that decide between ways to the same end", () => {
     expect(now({ board: ten, moves: ambiguous }, [sq(ten, 4), sq(ten, 15)])).toBe("Por onde? 27, 38, 31 ou 42");

@@ -2,8 +2,8 @@
 import type { Color, Counter, State } from "../wire";
 import { listed, type Say } from "../board/words";
 import { squareName, type Square } from "../board/geometry";
-import { movable, mustCapture } from "../board/look";
-import { targets, type Taps } from "../board/entry";
+import { movable, mustCapture, takenOn } from "../board/look";
+import { reach, targets, type Taps } from "../board/entry";
 import { mine, waits, type Session } from "../session";
 import { counted, framed, stressed } from "./words";
 
@@ -57,8 +57,19 @@ function goesOn(say: Say, state: State, taps: Taps): string {
   const begun = taps.length > 1;
   const squares = begun ? [...ends, ...stops] : [...ends];
   if (squares.length === 0 || squares.length > (begun ? deciding : few)) return say("now.choose.many");
-  const how = !begun || !mustCapture(state.moves) ? "now.choose" : ends.size > 0 ? "now.go-on" : "now.way";
-  return say(how, { s: names(say, state, squares, "or") });
+  const s = names(say, state, squares, "or");
+  if (!begun) return say("now.choose", { s });
+  return ends.size > 0 ? captureOn(say, toTake(state, taps), s) : say("now.way", { s });
+}
+
+/** How many pieces the ways that are open take yet, each number once. */
+function toTake({ board, moves }: State, taps: Taps): number[] {
+  const { fits } = reach(moves, taps);
+  return [...new Set(fits.map(({ move, route, reached }) => move.taken.length - takenOn(board, move, route, reached).length))];
+}
+
+function captureOn(say: Say, [n, ...others]: readonly number[], s: string): string {
+  return n === undefined || others.length > 0 ? say("now.go-on", { s }) : say(`now.go-on.${n === 1 ? "one" : "other"}`, { n: String(n), s });
 }
 
 function waiting(say: Say, { state, place }: Session, side: Color): string {
