@@ -16,11 +16,11 @@ test("a move is shown as made, taken back, and sent when it is confirmed, once",
   await expect(table.square("d4")).toHaveAccessibleName("d4, pedra branca, último lance");
   await expect(table.live).toContainText("Confirme c3-d4 com o botão Jogar, ou desfaça com Esc.");
   await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca");
+  await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca, pode jogar");
   await expect(table.live).toContainText("Lance desfeito. A posição anterior voltou.");
   await table.tap("e3", "f4");
   await page.keyboard.press("Escape");
-  await expect(table.square("e3")).toHaveAccessibleName("e3, pedra branca");
+  await expect(table.square("e3")).toHaveAccessibleName("e3, pedra branca, pode jogar");
   await table.tap("e3", "f4", "c3"); // another piece: the first move was not meant
   await expect(table.square("c3")).toHaveAccessibleName(/escolhida/);
   expect(plays()).toBe(0);

@@ -92,7 +92,7 @@ test.describe("with the mouse", () => {
       await end(page);
       await atRest(table);
       await page.mouse.up();
-      await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca");
+      await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca, pode jogar");
       await table.tap("e3", "f4");
       await table.played("e3-f4", 1);
     });
@@ -173,7 +173,7 @@ test.describe("with a finger", () => {
     await fingers.press(await middle(table, "f6"));
     await atRest(table);
     await fingers.lift();
-    await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca");
+    await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca, pode jogar");
     await fingers.press(await middle(table, "c3"));
     await fingers.move(await middle(table, "d4"));
     await fingers.lift();

@@ -97,7 +97,7 @@ test("a move is taken back at a free table, and a draw offered after it stands i
   const place = await back.boundingBox();
   await back.click();
   await expect(table.moves.getByRole("button")).toHaveCount(0);
-  await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca");
+  await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca, pode jogar");
   await expect(table.live).toContainText("Lance desfeito");
   await table.tap("c3", "b4");
   await table.played("c3-b4", 1);

@@ -40,6 +40,16 @@ describe("before a tap", () => {
     const free = { ...middle, moves: [...middle.moves, moveOf(eight, ["b2-a1"])] };
     expect(looks(free).some(l => l.marks.includes("must"))).toBe(false);
   });
+  it("says which pieces may move, in one word at most, and of what is not on move nothing", () => {
+    const free: View = { ...middle, moves: [moveOf(eight, ["c3xe5xc7"], ["d4", "d6"]), moveOf(eight, ["b2-a1"])] };
+    const states = (view: View, ...names: string[]): unknown => names.map(n => at(view, n).states);
+    expect(states(free, "b2", "c3", "e3", "d6")).toEqual([["can"], ["can"], [], []]);
+    expect(squareLabel(say, eight, sq(eight, "b2"), at(free, "b2"))).toBe("b2, piece.white.man, state.can");
+    expect(states({ ...free, taps: [sq(eight, "b2")] }, "b2", "c3", "a1")).toEqual([["sel"], ["can"], ["goal"]]);
+    expect(states({ ...free, taps: [sq(eight, "c3"), sq(eight, "e5")] }, "c3", "b2")).toEqual([["ghost"], ["can"]]);
+    expect(states({ ...free, asked: { about: sq(eight, "e3"), squares: [sq(eight, "c3")], as: "must" } }, "c3")).toEqual([["must"]]);
+    expect(states({ ...free, moves: [] }, "b2", "c3")).toEqual([[], []]);
+  });
   it("marks where the last move came from and ended, each by its shape", () => {
     expect(at(middle, "e5")).toMatchObject({ marks: ["from"], last: true, states: ["from"] });
     expect(at(middle, "d4")).toMatchObject({ marks: ["end"], last: true, states: ["end"] });

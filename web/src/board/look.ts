@@ -8,7 +8,7 @@ import type { Plan } from "./plan";
 export type Mark = "from" | "stop" | "end" | "taken" | "must" | "sel" | "goal" | "via" | "plan" | "aim" | "ask" | "hint";
 
 /** Keys of the catalogue below "state." */
-export type State = "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "plan" | "aim" | "ask" | "hint";
+export type State = "can" | "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "plan" | "aim" | "ask" | "hint";
 
 export interface Look {
   readonly piece: { readonly color: Color; readonly kind: Piece["kind"]; readonly as: "here" | "lifted" | "ghost" | "taken" } | undefined;
@@ -60,10 +60,12 @@ export function looks(view: View): Look[] {
   };
   for (const p of view.pieces) on(p.sq, d => { d.piece = { color: p.color, kind: p.kind, as: "here" }; });
   markLast(view, on);
-  if (mustCapture(view.moves)) {
-    for (const square of movable(view.moves)) on(square, d => d.add("must", "must"));
-  }
-  for (const square of movable(view.moves)) on(square, d => { d.grab = true; });
+  const must = mustCapture(view.moves);
+  for (const square of movable(view.moves)) on(square, d => {
+    d.grab = true;
+    if (must) d.add("must", "must");
+    else d.states.push("can");
+  });
   for (const p of view.pieces) if (p.color === view.plans) on(p.sq, d => { d.grab = true; });
   if (view.taps.length > 0) markTaps(view, on);
   markPlan(view, on);
@@ -90,9 +92,10 @@ class Draft {
     this.states.push(state);
   }
 
-  drop(what: Mark & State): void {
+  /** What a piece may do is no matter once it does it. */
+  begin(): void {
     for (const list of [this.marks, this.states]) {
-      const i = list.findIndex(m => m === what);
+      const i = list.findIndex(m => m === "must" || m === "can");
       if (i >= 0) list.splice(i, 1);
     }
   }
@@ -134,7 +137,7 @@ function markTaps(view: View, on: On): void {
   if (from === undefined || !now) return;
   if (now.ways.length === 0) {
     on(from, d => {
-      d.drop("must");
+      d.begin();
       d.add("sel", "sel");
       if (view.held && d.piece) d.piece = { ...d.piece, as: "lifted" };
     });
@@ -144,7 +147,7 @@ function markTaps(view: View, on: On): void {
   if (!moved) return;
   on(from, d => {
     d.piece = { color: moved.color, kind: moved.kind, as: "ghost" };
-    d.drop("must");
+    d.begin();
     d.states.push("ghost");
   });
   for (const square of takenSoFar(view.board, now.ways)) on(square, d => {
@@ -205,6 +208,10 @@ function markAsked({ about, squares, as }: Asked, on: On): void {
   if (about !== undefined) on(about, d => d.add("ask", "ask"));
   for (const square of squares) {
     if (square === about) continue;
-    on(square, d => { if (!d.marks.includes(as) && d.piece?.as !== "ghost") d.add(as, as); });
+    on(square, d => {
+      if (d.marks.includes(as) || d.piece?.as === "ghost") return;
+      if (as === "must") d.begin();
+      d.add(as, as);
+    });
   }
 }
