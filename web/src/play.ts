@@ -11,6 +11,7 @@ import { planned, settle, type Plan } from "./board/plan";
 import { squareLabel, type Say } from "./board/words";
 import type { BoardElement } from "./elements/board";
 import { flightBack, flightOf, type Flight } from "./elements/flight";
+import { choiceSpoken } from "./page/situation";
 import type { Tried } from "./page/why";
 import { goneOn, lastMove, mine, play, samePosition, shownPieces, waits, type News, type Session } from "./session";
 import type { Color } from "./wire";
@@ -130,11 +131,18 @@ export function hand(page: Page): Hand {
     enter(step(open(), taps, square));
   }
 
+  /** What a choice leaves open is said, too; a piece on its way says it where it is let go. */
+  function choose(next: Taps): void {
+    const changed = next.length > 0 && next.join() !== taps.join() && !drag?.way.length;
+    taps = next;
+    if (changed) page.speak(choiceSpoken(say, page.session().state, taps));
+  }
+
   function enter(s: Step): void {
     switch (s.t) {
       case "taps": {
         const flight = hop(taps, s.taps);
-        taps = s.taps;
+        choose(s.taps);
         return page.render(flight);
       }
       case "play": {
@@ -200,7 +208,7 @@ export function hand(page: Page): Hand {
   function back(): void {
     if (proposal) return cancel();
     if (!page.hush()) {
-      taps = undo(taps).taps;
+      choose(undo(taps).taps);
       plan = [];
     }
     page.render();
@@ -225,7 +233,7 @@ export function hand(page: Page): Hand {
   /** What is in the hand is drawn, as taps or as a plan. */
   function hold(squares: Taps): void {
     if (plans()) return prepare(squares);
-    taps = squares;
+    choose(squares);
     page.render();
   }
 
@@ -246,11 +254,10 @@ export function hand(page: Page): Hand {
     if (plans()) return prepare(square === start[0] ? start : [...start, square]);
     const s = drop(page.session().state.board, open(), start, way, square);
     if (s.t === "ask") {
-      taps = home;
+      choose(home);
       return ask(square, s.taps);
     }
-    taps = s.t === "taps" ? s.taps : taps;
-    if (s.t === "taps") return page.render();
+    if (s.t === "taps") return hold(s.taps);
     const last = s.route.length - 1;
     put(s.move.text, s.route, s.route[last] === square ? last : Math.max(s.route.indexOf(square), 0));
   }
@@ -287,7 +294,7 @@ export function hand(page: Page): Hand {
     plan = [];
     const fit = due ? settle(state.moves, now) : undefined;
     if (fit) return send(fit.move.text, fit.route);
-    if (due && now.length === 1) taps = grasp(state.moves, [], now[0] ?? -1) ?? []; // only chosen: it stays so
+    if (due && now.length === 1) choose(grasp(state.moves, [], now[0] ?? -1) ?? []); // only chosen: it stays so
     else page.speak(say("speak.plan.off"));
     page.render();
   }

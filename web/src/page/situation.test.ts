@@ -3,7 +3,7 @@ import words from "../../../i18n/pt-BR.json";
 import { begin, play } from "../session";
 import { ambiguous, boardOf, circular, moveOf, piece, sq, ten } from "../board/samples";
 import type { State } from "../wire";
-import { past, situation } from "./situation";
+import { choiceSpoken, past, situation } from "./situation";
 import { explain, triedText } from "./why";
 import { plain, sayer } from "./words";
 
@@ -82,6 +82,17 @@ describe("the situation", () => {
     const over = { ...state, turn: "black", outcome: { t: "ended", v: 2, result: "white", reason: "no-moves" } } as const;
     expect(situation(say, begin(over), [], true).counters).toBe("as pretas ficaram sem lances.");
   });
+});
+
+describe("the choice of a piece, as it is said", () => {
+  const said = (change: Partial<State>, ...taps: readonly number[]): string => choiceSpoken(say, { ...state, ...change }, taps);
+  it.each<[string, string, Partial<State>, readonly number[]]>([
+    ["the squares it may go to", "c3: b4 ou d4", { moves: [moveOf(board, ["c3-b4"]), moveOf(board, ["c3-d4"]), moveOf(board, ["e3-f4"])] }, [sq(board, "c3")]],
+    ["what it takes", "c3: captura d4 e f6 até g7", {}, [sq(board, "c3")]],
+    ["what it takes on each way to one end", "4: captura 13, 32 e 20 até 15 ou captura 13, 37 e 20 até 15", { board: ten, moves: ambiguous }, [sq(ten, 4)]],
+    ["its ends alone, where the captures are many", "38: 38, 43, 49, 42 ou 47", { board: ten, moves: circular }, [sq(ten, 38)]],
+    ["what goes on in mid-capture", "Capture mais 3: 38, 43 ou 49", { board: ten, moves: circular }, [sq(ten, 38), sq(ten, 24)]],
+  ])("is %s", (_, want, change, taps) => expect(said(change, ...taps)).toBe(want));
 });
 
 describe("an explanation", () => {

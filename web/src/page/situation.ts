@@ -1,11 +1,11 @@
 // One line says what is wanted, one line holds the counters. Texts only; nothing here touches the page.
-import type { Color, Counter, State } from "../wire";
+import type { Color, Counter, Move, State } from "../wire";
 import { listed, type Say } from "../board/words";
 import { squareName, type Square } from "../board/geometry";
-import { movable, mustCapture, takenOn } from "../board/look";
+import { movable, mustCapture, takenAlong, takenOn } from "../board/look";
 import { reach, targets, type Taps } from "../board/entry";
 import { mine, waits, type Session } from "../session";
-import { counted, framed, stressed } from "./words";
+import { counted, framed, plain, stressed } from "./words";
 
 export interface Situation {
   readonly now: string;
@@ -60,6 +60,24 @@ function goesOn(say: Say, state: State, taps: Taps): string {
   const s = names(say, state, squares, "or");
   if (!begun) return say("now.choose", { s });
   return ends.size > 0 ? captureOn(say, toTake(state, taps), s) : say("now.way", { s });
+}
+
+/** The same for who hears it; of a piece that was just chosen every way, with what it takes where that is short enough. */
+export function choiceSpoken(say: Say, state: State, taps: Taps): string {
+  const [from] = taps;
+  if (from === undefined) return "";
+  if (taps.length > 1) return plain(goesOn(say, state, taps));
+  const moves = [...new Set(reach(state.moves, taps).fits.map(f => f.move))];
+  const ways = moves.map(move => wayTo(say, state.board, move));
+  const all = moves.filter(m => m.taken.length > 0).length > few ? ways.map(w => w.to) : ways.map(w => w.spoken);
+  return say("speak.choice", { from: squareName(state.board, from), ways: listed(say, [...new Set(all)], "or") });
+}
+
+function wayTo(say: Say, board: State["board"], move: Move): { readonly to: string; readonly spoken: string } {
+  const [route = []] = move.routes;
+  const to = squareName(board, route[route.length - 1] ?? 0);
+  const taken = listed(say, takenAlong(board, move, route).map(sq => squareName(board, sq)), "and");
+  return { to, spoken: taken ? say("speak.choice.capture", { taken, to }) : to };
 }
 
 /** How many pieces the ways that are open take yet, each number once. */
