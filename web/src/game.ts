@@ -9,6 +9,7 @@ import { awake } from "./page/awake";
 import { nearer, stamp } from "./page/clock";
 import { clocks } from "./page/clocks";
 import { finale } from "./page/finale";
+import { keepFocus } from "./page/focus";
 import { listen } from "./page/keys";
 import { linkButtons, showInvitation } from "./page/links";
 import { showLists, times } from "./page/lists";
@@ -61,8 +62,14 @@ function below(): Below {
   return flipped ? other(own) : own;
 }
 
-/** Shows everything anew; what a tap cannot change is left alone when nothing else has. */
 function render(flight?: Flight): void {
+  const had = document.activeElement;
+  show(flight);
+  keepFocus(had);
+}
+
+/** Shows everything anew; what a tap cannot change is left alone when nothing else has. */
+function show(flight?: Flight): void {
   hand.draw(flight);
   showSituation();
   showExplanation(part("why"), say, explanation);
@@ -140,7 +147,6 @@ function hear(news: News | undefined, before: Session): void {
       break;
     case "seated":
       speak(say("game.seated", { name: seatName(say, session.state, news.color) }));
-      document.getElementById("invite")?.remove();
       sound("notify");
       break;
     case "offered":

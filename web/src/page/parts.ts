@@ -1,4 +1,5 @@
 // The parts of the page that the server wrote and the script takes over. One that lacks is a bug.
+import { keepFocus } from "./focus";
 
 /** A button that has just come under a finger does nothing for so many milliseconds. */
 export const soonest = 400;
@@ -28,7 +29,11 @@ export interface Dialogue {
 export function dialogue(id: string): Dialogue {
   const element = part(id) as HTMLDialogElement;
   const live = part("live");
-  const closed = (): void => document.body.append(live);
+  let from: Element | null = null;
+  function closed(): void {
+    document.body.append(live);
+    keepFocus(from); // the button may be gone that opened it
+  }
   function close(): void {
     if (element.close) return element.close();
     element.removeAttribute("open");
@@ -42,6 +47,7 @@ export function dialogue(id: string): Dialogue {
     element,
     open: () => {
       if (element.hasAttribute("open")) return;
+      from = document.activeElement;
       element.append(live); // the page behind is dead to screen readers meanwhile
       if (element.showModal) element.showModal();
       else element.setAttribute("open", "");
