@@ -90,3 +90,15 @@ func TestWordsForOneHaveWordsForMany(t *testing.T) {
 		}
 	}
 }
+
+// A reason that tells of a side tells of a person by name where that has one.
+func TestReasonsOfASideHaveWordsForAName(t *testing.T) {
+	for key, text := range catalogue(t, i18n.Base) {
+		if !strings.HasPrefix(key, "reason.") || !slices.Contains(blanks(text), "{side}") {
+			continue
+		}
+		if named := catalogue(t, i18n.Base)[key+".name"]; !slices.Equal(blanks(named), []string{"{name}"}) {
+			t.Errorf("%s fills {side}, and %s.name is %q", key, key, named)
+		}
+	}
+}

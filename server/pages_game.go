@@ -247,7 +247,7 @@ func moveRows(line []wire.Move) []moveRow {
 func (t table) now() string {
 	s := t.State
 	if s.Outcome != nil {
-		return t.T("outcome."+string(s.Outcome.Result)) + ": " + t.reason(*s.Outcome)
+		return t.outcome(s.Outcome.Result) + ": " + t.reason(*s.Outcome)
 	}
 	if s.Seats.White.Open || s.Seats.Black.Open {
 		return t.T("now.open")
@@ -258,16 +258,46 @@ func (t table) now() string {
 	if t.seat(s.Turn).Kind == "computer" {
 		return t.T("now.computer")
 	}
-	return t.T("now.side", "side", t.T("side."+s.Turn+".low"))
+	return t.sided("now.side", s.Turn)
 }
 
-func (t table) reason(o wire.Ended) string {
-	winner := string(o.Result)
-	if o.Result != game.WhiteWins && o.Result != game.BlackWins {
-		winner = "white" // not named
+// sided are words about a side: of who plays it, where that has a name, else of its colour.
+func (t table) sided(key, side string, args ...any) string {
+	if name := t.seat(side).Name; name != "" {
+		return t.T(key+".name", append(args, "name", name)...)
 	}
-	return t.T("reason."+string(o.Reason),
-		"side", t.T("side."+t.State.Turn+".low"),
-		"winner", t.T("side."+winner+".low"),
-		"loser", t.T("side."+other(winner)+".low"))
+	return t.T(key, append(args, "side", t.T("side."+side+".low"))...)
+}
+
+func (t table) outcome(r game.Result) string {
+	if winner := winnerOf(r); winner != "" && t.seat(winner).Name != "" {
+		return t.T("outcome.name", "name", t.seat(winner).Name)
+	}
+	return t.T("outcome." + string(r))
+}
+
+// winnerOf is the side that has won, or "".
+func winnerOf(r game.Result) string {
+	switch r {
+	case game.WhiteWins:
+		return "white"
+	case game.BlackWins:
+		return "black"
+	}
+	return ""
+}
+
+// reason tells of who on move has nothing to play with, and wins by that in some games, or of the
+// loser, or of who has crowned.
+func (t table) reason(o wire.Ended) string {
+	key, winner := "reason."+string(o.Reason), winnerOf(o.Result)
+	switch {
+	case winner == "":
+		return t.T(key)
+	case o.Reason == game.NoPieces, o.Reason == game.NoMoves:
+		return t.sided(key, t.State.Turn)
+	case o.Reason == game.Crowned:
+		return t.sided(key, winner)
+	}
+	return t.sided(key, other(winner))
 }

@@ -127,6 +127,27 @@ func TestGameSaysHowItEnded(t *testing.T) {
 	}
 }
 
+func TestGameCallsPeopleByTheirNames(t *testing.T) {
+	s := stateOf("brazilian")
+	s.Seats = wire.Seats{White: wire.Seat{Kind: "person", Name: "Ana"}, Black: wire.Seat{Kind: "person", Name: "Beto"}}
+	for _, c := range []struct {
+		outcome *wire.Ended
+		want    string
+	}{
+		{nil, "Beto joga"},
+		{&wire.Ended{Result: game.WhiteWins, Reason: game.NoMoves}, "Ana venceu: Beto ficou sem lances."},
+		{&wire.Ended{Result: game.BlackWins, Reason: game.NoMoves}, "Beto venceu: Beto ficou sem lances."}, // misère
+		{&wire.Ended{Result: game.BlackWins, Reason: game.Crowned}, "Beto venceu: Beto fez dama primeiro."},
+		{&wire.Ended{Result: game.WhiteWins, Reason: "time"}, "Ana venceu: o tempo de Beto acabou."},
+		{&wire.Ended{Result: game.Drawn, Reason: "agreement"}, "Empate: os dois lados concordaram."},
+	} {
+		s.Turn, s.Outcome = "black", c.outcome
+		if now := newTable(GameView{State: s}).Now; now != c.want {
+			t.Errorf("%q, want %q", now, c.want)
+		}
+	}
+}
+
 func TestEveryCodeOfAnErrorPageHasWords(t *testing.T) {
 	for _, code := range codes {
 		if !i18n.Has(i18n.Base, "error."+code) && !i18n.Has(i18n.Base, "refusal."+code) {

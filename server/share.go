@@ -73,7 +73,7 @@ func (t table) called(side string) string {
 
 // standing says in one line how the game stands, whoever looks.
 func (t table) standing() string {
-	turn := t.T("now.side", "side", t.T("side."+t.State.Turn+".low"))
+	turn := t.sided("now.side", t.State.Turn)
 	switch {
 	case t.State.Outcome != nil:
 		return t.now()

@@ -18,7 +18,7 @@ import { colouredKey, look } from "./page/looks";
 import { reveal, showMoves } from "./page/moves";
 import { offers, offerText } from "./page/offers";
 import { button, dialogue, onTap, part } from "./page/parts";
-import { other, seatName, showPlayers } from "./page/players";
+import { other, seatName, showPlayers, sided } from "./page/players";
 import { movesText } from "./page/replay";
 import { chosen, themeButton, turn, turned } from "./page/settings";
 import { copy, flash, share } from "./page/share";
@@ -279,7 +279,7 @@ function ask(what: Tried): void {
 const toolbar = tools(say, session.state.board, () => render());
 const showClocks = clocks(say, { state, now, online: () => online, short: side => {
   sound("low");
-  speak(say("time.low", { side: say(`side.${side}.low`) }));
+  speak(sided(say, session.state, "time.low", side));
 } });
 const showOffer = offers(say, { state, send, busy: () => hand.proposal !== undefined });
 const showFinale = finale(say, { state, send, online: () => online });

@@ -36,7 +36,7 @@ test("a clock keeps its width, says tenths and warns once when little is left", 
   const before = await width();
   await page.clock.fastForward(270_000);
   await expect(ana).toHaveClass(/low/);
-  await expect(table.live).toContainText("Pouco tempo para as brancas");
+  await expect(table.live).toContainText("Pouco tempo para Ana");
   await page.clock.fastForward(20_000);
   await expect(ana).toHaveText(/^0:0\d,\d$/);
   expect(await width()).toBe(before);

@@ -108,7 +108,7 @@ test("a move is taken back at a free table, and a draw offered after it stands i
 test("a match at one device counts on, with names and colours changed", async ({ page }) => {
   const table = await openRoom(page, { games: "2 partidas", name: "Ana", name2: "Beto" });
   await expect(page.locator("#placar")).toHaveText("Ana 0 – 0 Beto, partida 1 de 2");
-  await arm(page, "Desistir", "Confirmar", table.situation.getByText("Pretas ganham"));
+  await arm(page, "Desistir", "Confirmar", table.situation.getByText("Beto venceu"));
   await expect(page.locator("#score")).toHaveText(/Ana.*0 – 1.*Beto.*partida 1 de 2/);
   const first = page.url();
   await expect(async () => {

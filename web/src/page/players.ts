@@ -21,6 +21,12 @@ export function seatName(say: Say, { seats, you }: State, side: Color): string {
   return you.length === 1 && you[0] === side ? say("seat.you") : say(`side.${side}`);
 }
 
+/** Words about a side: of who plays it, where that has a name, else of its colour. */
+export function sided(say: Say, { seats }: State, key: string, side: Color, blanks: Readonly<Record<string, string>> = {}): string {
+  const { name } = seats[side];
+  return name ? say(`${key}.name`, { ...blanks, name }) : say(key, { ...blanks, side: say(`side.${side}.low`), Side: say(`side.${side}`) });
+}
+
 /** What stands below a name: the side, if the name is not that already, and a computer's level. */
 function meta(say: Say, state: State, side: Color): string {
   const { level } = state.seats[side];

@@ -36,6 +36,23 @@ describe("the situation", () => {
     ["a draw", { outcome: { t: "ended", v: 2, result: "draw", reason: "three-kings" } }, "Empate"],
   ])("says %s", (_, change, want) => expect(now(change)).toBe(want));
 
+  const named = { seats: { white: { kind: "person", name: "Ana" }, black: { kind: "person", name: "Beto" } } } as const;
+  const both: Partial<State> = { ...named, you: ["white", "black"] };
+  it.each<[string, Partial<State>, string]>([
+    ["whose turn it is", { ...both, moves: [moveOf(board, ["c3-b4"])] }, "Ana joga"],
+    ["who must capture", both, "Ana captura: c3"],
+    ["who must capture with many", { ...both, moves: ["a1-b2", "c1-d2", "e1-f2", "g1-h2"].map(m => moveOf(board, [m], ["d4"])) }, "Ana captura"],
+    ["for whom one waits", { ...named, turn: "black" }, "Beto joga"],
+    ["who has won, on one device", { ...both, outcome: { t: "ended", v: 2, result: "black", reason: "time" } }, "Beto venceu"],
+    ["who has won, to who watches", { ...named, you: [], outcome: { t: "ended", v: 2, result: "white", reason: "time" } }, "Ana venceu"],
+    ["a colour where there is no name", { ...both, seats: { ...named.seats, black: { kind: "person" } }, turn: "black", moves: [moveOf(board, ["d4-c3"])] }, "Vez das pretas"],
+  ])("calls people by their names: %s", (_, change, want) => expect(now(change)).toBe(want));
+  it.each([["no-moves", "white", "Beto ficou sem lances."], ["no-moves", "black", "Beto ficou sem lances."], ["crowned", "white", "Ana fez dama primeiro."],
+    ["resignation", "white", "Beto desistiu."], ["time", "black", "o tempo de Ana acabou."], ["repetition", "draw", "a mesma posição se repetiu."]] as const)(
+    "calls people by their names in the reason of an end: %s, %s", (reason, result, want) => {
+      const over = { ...state, ...both, turn: "black", outcome: { t: "ended", v: 2, result, reason } } as const; // Black won without moves: misère
+      expect(situation(say, begin(over), [], true).counters).toBe(want);
+    });
   it("says where the computer stands in the queue", () => {
     const session = { ...begin({ ...state, turn: "black" }), place: 3 };
     expect(situation(say, session, [], true).now).toBe("O computador é o 3º da fila");

@@ -5,6 +5,7 @@ import { squareName, type Square } from "../board/geometry";
 import { movable, mustCapture, takenAlong, takenOn } from "../board/look";
 import { reach, targets, type Taps } from "../board/entry";
 import { mine, waits, type Session } from "../session";
+import { other, sided } from "./players";
 import { counted, framed, plain, stressed } from "./words";
 
 export interface Situation {
@@ -36,7 +37,7 @@ export function situation(say: Say, session: Session, taps: Taps, online: boolea
   const side = mine(session);
   if (plan.length > 1) return { now: say("now.plan", { s: plan.map(sq => framed(squareName(state.board, sq))).join(" ") }), counters, kind: "wait" };
   if (!side) return { now: waiting(say, session, state.turn), counters, kind: "wait" };
-  if (session.pending?.shown) return { now: waiting(say, session, side === "white" ? "black" : "white"), counters, kind: "wait" };
+  if (session.pending?.shown) return { now: waiting(say, session, other(side)), counters, kind: "wait" };
   return { now: wanted(say, state, side, taps), counters, kind: "you" };
 }
 
@@ -45,10 +46,11 @@ function wanted(say: Say, state: State, side: Color, taps: Taps): string {
   if (taps.length > 0) return goesOn(say, state, taps);
   if (mustCapture(state.moves)) {
     const able = [...movable(state.moves)];
-    const many = able.length > few;
-    return say(`now.must${many ? ".many" : ""}${one ? "" : ".side"}`, { s: names(say, state, able, "or"), side: say(`side.${side}`) });
+    const key = able.length > few ? "now.must.many" : "now.must";
+    const blanks = { s: names(say, state, able, "or") };
+    return one ? say(key, blanks) : sided(say, state, `${key}.side`, side, blanks);
   }
-  return one ? say("now.you") : say("now.side", { side: say(`side.${side}.low`) });
+  return one ? say("now.you") : sided(say, state, "now.side", side);
 }
 
 /** Where the move that is under way may go: its ends at first, then the squares that decide. */
@@ -92,7 +94,7 @@ function captureOn(say: Say, [n, ...others]: readonly number[], s: string): stri
 
 function waiting(say: Say, { state, place }: Session, side: Color): string {
   if (waits(state)) return say("now.open");
-  if (state.seats[side].kind !== "computer") return say("now.side", { side: say(`side.${side}.low`) });
+  if (state.seats[side].kind !== "computer") return sided(say, state, "now.side", side);
   return place ? say("now.computer.queue", { n: String(place) }) : say("now.computer");
 }
 
@@ -100,17 +102,27 @@ export function names(say: Say, state: State, squares: readonly Square[], how: "
   return listed(say, squares.map(sq => framed(squareName(state.board, sq))), how);
 }
 
-export function outcomeText(say: Say, { outcome, you }: State): string {
+export function outcomeText(say: Say, { outcome, you, seats }: State): string {
   if (!outcome) return "";
-  if (outcome.result === "draw" || outcome.result === "none" || you.length !== 1) return say(`outcome.${outcome.result}`);
-  return say(you.includes(outcome.result) ? "outcome.you" : "outcome.them");
+  const { result } = outcome;
+  if (result === "draw" || result === "none") return say(`outcome.${result}`);
+  if (you.length === 1) return say(you.includes(result) ? "outcome.you" : "outcome.them");
+  const { name } = seats[result];
+  return name ? say("outcome.name", { name }) : say(`outcome.${result}`);
 }
 
-export function reasonText(say: Say, { outcome, turn }: State): string {
+export function reasonText(say: Say, state: State): string {
+  const { outcome, turn } = state;
   if (!outcome) return "";
-  const winner = outcome.result === "draw" || outcome.result === "none" ? turn : outcome.result;
-  const low = (color: Color): string => say(`side.${color}.low`);
-  return say(`reason.${outcome.reason}`, { side: low(turn), winner: low(winner), loser: low(winner === "white" ? "black" : "white") });
+  const { result, reason } = outcome;
+  if (result === "draw" || result === "none") return say(`reason.${reason}`);
+  return sided(say, state, `reason.${reason}`, reasonIsOf(reason, turn, result));
+}
+
+/** Of whom a reason tells: who on move has nothing to play with, wins by that in some games. */
+function reasonIsOf(reason: string, turn: Color, winner: Color): Color {
+  if (reason === "no-pieces" || reason === "no-moves") return turn;
+  return reason === "crowned" ? winner : other(winner);
 }
 
 function countersLine(say: Say, { counters, claims }: State): string {
