@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"tabuleiro/game"
 	"tabuleiro/i18n"
 )
 
@@ -63,59 +62,6 @@ func (t table) spoken(left int64) string {
 		}
 	}
 	return strings.Join(parts, t.T("list.and"))
-}
-
-// scoreLine is the score of a match: "Ana 1½ – ½ Beto", and which game of it this is.
-type scoreLine struct{ White, Points, Black, Game string }
-
-// score counts this game when it has ended.
-func (t table) score() scoreLine {
-	var half [2]int
-	line := scoreLine{White: t.seatName("white"), Black: t.seatName("black")}
-	if m := t.State.Match; m != nil && m.Game > 0 {
-		half = m.Score
-		line.Game = t.T("match.game", "game", m.Game)
-		if m.Of > 0 {
-			line.Game = t.T("match.game.of", "game", m.Game, "of", m.Of)
-		}
-	}
-	if o := t.State.Outcome; o != nil {
-		switch o.Result {
-		case game.WhiteWins:
-			half[0] += 2
-		case game.BlackWins:
-			half[1] += 2
-		case game.Drawn:
-			half[0]++
-			half[1]++
-		}
-	}
-	line.Points = points(half[0]) + " – " + points(half[1])
-	return line
-}
-
-func (t table) seatName(side string) string {
-	if t.Me.Side == side {
-		return t.Me.Name
-	}
-	return t.Opp.Name
-}
-
-// Asks reports whether another game takes the consent of two people, one of them here.
-func (t table) Asks() bool {
-	return len(t.State.You) == 1 && t.State.Seats.White.Kind == "person" && t.State.Seats.Black.Kind == "person"
-}
-
-// points writes half points as people do: "2½", "½", "0".
-func points(half int) string {
-	switch whole := half / 2; {
-	case half%2 == 0:
-		return strconv.Itoa(whole)
-	case whole == 0:
-		return "½"
-	default:
-		return strconv.Itoa(whole) + "½"
-	}
 }
 
 // joined puts what there is of parts into one line.

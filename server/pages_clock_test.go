@@ -1,7 +1,6 @@
 package server
 
 import (
-	"strings"
 	"testing"
 
 	"tabuleiro/clock"
@@ -43,19 +42,5 @@ func TestClocksAsThePageIsMade(t *testing.T) {
 	s.Outcome = nil
 	if v := newTable(GameView{State: s}); v.Me.Clock != "0:00,0" {
 		t.Errorf("a clock that has run out: %s", v.Me.Clock)
-	}
-}
-
-func TestScoreOfAMatch(t *testing.T) {
-	s := stateOf("brazilian", "white")
-	s.Seats.White.Name, s.Seats.Black = "Ana", wire.Seat{Kind: "person", Name: "Beto"}
-	s.Match = &wire.Match{Game: 3, Of: 4, Score: [2]int{3, 1}}
-	page := rendered(t, func(b *strings.Builder) error { return RenderGame(b, GameView{State: s}) })
-	if want := `<dd id="placar">Ana 1½ – ½ Beto, partida 3 de 4</dd>`; !strings.Contains(page, want) {
-		t.Errorf("the page lacks %q", want)
-	}
-	s.Outcome = &wire.Ended{T: "ended", Result: game.Drawn, Reason: "agreement"}
-	if got := newTable(GameView{State: s}).Score.Points; got != "2 – 1" {
-		t.Errorf("after a draw %q", got)
 	}
 }

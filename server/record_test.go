@@ -31,7 +31,7 @@ func TestARoomIsText(t *testing.T) {
 		{usual.Room, "Damas brasileiras (brazilian)\nBrancas: sem nome\nPretas: Computador, nível Muito fácil\nResultado: partida em andamento\n\n" +
 			"1. c3-d4 " + usual.Line[1].Short + "\n"},
 		{awaited, "Damas brasileiras (brazilian)\nBrancas: Ana\nPretas: Lugar livre\nResultado: partida em andamento\n\n"},
-		{set.Room, "Damas turcas (turkish)\nBrancas: Ana\nPretas: sem nome\nInício: " + fen + "\nResultado: Pretas ganham: as brancas desistiram.\n\n1. h7-h6\n"},
+		{set.Room, "Damas turcas (turkish)\nBrancas: Ana\nPretas: sem nome\nInício: " + fen + "\nResultado: Pretas ganham: Ana desistiu.\n\n1. h7-h6\n"},
 	} {
 		a := ask(t, ctx, servertest.New(s.base), "GET", s.base+"/jogo/"+c.room+"/lances.txt", "")
 		if a.body != c.want {

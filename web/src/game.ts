@@ -8,7 +8,7 @@ import { armed } from "./page/actions";
 import { awake } from "./page/awake";
 import { nearer, stamp } from "./page/clock";
 import { clocks } from "./page/clocks";
-import { finale } from "./page/finale";
+import { finale, matchText } from "./page/finale";
 import { keepFocus } from "./page/focus";
 import { listen } from "./page/keys";
 import { linkButtons, showInvitation } from "./page/links";
@@ -158,7 +158,7 @@ function hear(news: News | undefined, before: Session): void {
       if (before.state.offer && you.includes(before.state.offer.by) && same) speak(say(`game.declined.${before.state.offer.kind}`));
       break;
     case "ended":
-      speak(`${outcomeText(say, session.state)}: ${reasonText(say, session.state)}`);
+      speak(`${outcomeText(say, session.state)}: ${reasonText(say, session.state)} ${matchText(say, session.state)}`.trim());
       sound("end");
       break;
     case "continued": return follow();

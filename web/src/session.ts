@@ -129,7 +129,7 @@ export function play(session: Session, text: string, route?: readonly number[]):
 }
 
 /** Whether a seat is still open. */
-export function waits({ seats }: State): boolean {
+export function waits({ seats }: Pick<State, "seats">): boolean {
   return (seats.white.open || seats.black.open) === true;
 }
 

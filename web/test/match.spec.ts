@@ -48,7 +48,7 @@ test("case 87: a rematch from a set position has it again, the same side moves, 
   await other.ready();
   expect(again.state).toMatchObject({ fen: start, turn: "black", you: ["black"] });
   expect(other.state).toMatchObject({ fen: start, turn: "black", you: ["white"] });
-  await expect(page.locator("#placar")).toHaveText(/Beto 0 – 1 Ana/);
+  await expect(page.locator("#placar")).toHaveText(/Ana 1 – 0 Beto/);
   await beto.page.context().close();
 });
 
@@ -116,7 +116,13 @@ test("a match at one device counts on, with names and colours changed", async ({
     await expect(page).not.toHaveURL(first, { timeout: 2000 });
   }).toPass();
   await table.ready();
-  await expect(page.locator("#placar")).toHaveText("Beto 1 – 0 Ana, partida 2 de 2");
+  await expect(page.locator("#placar")).toHaveText("Ana 0 – 1 Beto, partida 2 de 2");
+  await table.tap("c3", "d4"); // Beto's
+  await table.played("c3-d4", 1);
+  await expect(table.situation).toContainText("Ana joga");
+  await arm(page, "Desistir", "Confirmar", table.situation.getByText("Beto venceu"));
+  await expect(page.locator("#score")).toHaveText(/Ana.*0 – 2.*Beto.*Beto venceu a disputa por 2 – 0/);
+  await expect(table.live).toContainText("Beto venceu: Ana desistiu. Beto venceu a disputa por 2 – 0");
   await page.goto(first);
   await expect(page.getByRole("link", { name: "Ir para a próxima partida" })).toBeVisible();
 });

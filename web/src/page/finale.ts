@@ -3,8 +3,8 @@ import type { Asked, Color, State } from "../wire";
 import type { Say } from "../board/words";
 import { waits } from "../session";
 import { button, part, soonest } from "./parts";
-import { other, seatName } from "./players";
-import { goesOn, points, score } from "./score";
+import { other, seatName, sided } from "./players";
+import { counts, goesOn, inMatch, order, points, score, verdict } from "./score";
 
 export interface Page {
   state(): State;
@@ -24,7 +24,7 @@ export function finale(say: Say, page: Page): () => void {
     if (over && box.hidden) since = performance.now();
     box.hidden = !over;
     box.parentElement?.classList.toggle("over", over);
-    board.hidden = !over;
+    board.hidden = !over || !counts(state);
     if (!over) return;
     showScore(say, board, state);
     const { you, offer, next } = state;
@@ -60,21 +60,32 @@ function isComputer({ seats }: State): boolean {
   return seats.white.kind === "computer" || seats.black.kind === "computer";
 }
 
-/** "Ana 1½ – ½ Beto", and which game of the match this was. */
-function scoreWords(say: Say, state: State): { readonly names: readonly [string, string]; readonly points: string; readonly game: string } {
-  const [white, black] = score(state);
+/** How the match ended, if it has: "Ana venceu a disputa por 2 – 1". */
+export function matchText(say: Say, state: State): string {
+  const winner = verdict(state);
+  if (!winner) return "";
+  if (winner === "draw") return say("match.drawn");
+  const { you } = state;
+  const blanks = { points: [...score(state)].sort((a, b) => b - a).map(points).join(" – ") };
+  if (you.length === 1) return say(you.includes(winner) ? "match.you" : "match.them", blanks);
+  return sided(say, state, "match.won", winner, blanks);
+}
+
+/** "Ana", "1½ – ½", "Beto", and which game of the match this was. */
+function scoreWords(say: Say, state: State): readonly [string, string, string, string] {
   const { match } = state;
-  const name = (side: Color): string => seatName(say, state, side);
-  return {
-    names: [name("white"), name("black")],
-    points: `${points(white)} – ${points(black)}`,
-    game: match && match.game > 0 ? say(match.of > 0 ? "match.game.of" : "match.game", { game: String(match.game), of: String(match.of) }) : "",
-  };
+  const half = score(state);
+  const [first, second] = order(state);
+  const of = (side: Color): string => points(half[side === "white" ? 0 : 1]);
+  const game = match && inMatch(state) ? say(match.of > 1 ? "match.game.of" : "match.game", { game: String(match.game), of: String(match.of) }) : "";
+  return [seatName(say, state, first), `${of(first)} – ${of(second)}`, seatName(say, state, second), game];
 }
 
 function showScore(say: Say, board: HTMLElement, state: State): void {
-  const { names: [white, black], points, game } = scoreWords(say, state);
-  const texts = [white, points, black, game];
+  const end = matchText(say, state);
+  const [first, between, second, game] = scoreWords(say, state);
+  const texts = [first, between, second, end || game];
+  board.classList.toggle("final", end !== "");
   [...board.children].forEach((element, i) => {
     if (element.textContent !== texts[i]) element.textContent = texts[i] ?? "";
   });
@@ -83,7 +94,10 @@ function showScore(say: Say, board: HTMLElement, state: State): void {
 /** The line about the match beside the board, where there is one. */
 function showMatch(say: Say, state: State): void {
   const line = document.getElementById("placar");
-  const { names: [white, black], points, game } = scoreWords(say, state);
-  const text = `${white} ${points} ${black}, ${game}`;
-  if (line && line.textContent !== text) line.textContent = text;
+  if (!line) return;
+  line.hidden = !counts(state);
+  line.previousElementSibling?.toggleAttribute("hidden", line.hidden);
+  const [first, between, second, game] = scoreWords(say, state);
+  const text = `${first} ${between} ${second}, ${game}`;
+  if (line.textContent !== text) line.textContent = text;
 }
