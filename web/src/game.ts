@@ -79,7 +79,7 @@ function show(flight?: Flight): void {
   const view = back.view(session);
   const label = say("game.board.below", { name, side: say(`side.${below()}.low`) });
   if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
-  showPlayers(say, view, below());
+  showPlayers(say, view, below(), session.state);
   showMoves(moves, session.state.line, view.state.line.length);
   back.show(session);
   showInvitation(session.state);

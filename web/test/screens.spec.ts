@@ -65,8 +65,10 @@ for (const viewport of sizes) {
 
       test("dialogues, clocks, looking back, alone, and a move to confirm", async ({ page }) => {
         const table = await openRoom(page, { clock: "5 + 3", takebacks: true, name: "Ana", name2: "Bia" });
-        for (const [from, to] of [["c3", "d4"], ["b6", "a5"], ["d4", "c5"], ["d6", "b4"]] as const) await table.tap(from, to);
-        await table.played("d6xb4", 4);
+        for (const [i, move] of ["c3-d4", "b6-a5", "d4-c5", "d6xb4"].entries()) {
+          await table.tap(move.slice(0, 2), move.slice(3));
+          await table.played(move, i + 1);
+        }
         await shoot(page, name("clocks"));
         for (const [button, file] of [["Ajustes", "settings"], ["Lista", "lists"]] as const) {
           await page.getByRole("button", { name: button }).click();

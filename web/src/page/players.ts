@@ -34,15 +34,19 @@ function meta(say: Say, state: State, side: Color): string {
   return [...low, ...(level ? [say("seat.level", { level: say(`level.${level}`) })] : [])].join(" · ");
 }
 
-export function showPlayers(say: Say, session: Session, below: Below): void {
+/** Shows who plays. While an earlier position is looked at, whose turn it was there has a mark of its own; the turn of now stays at the clocks, which run on. */
+export function showPlayers(say: Say, session: Session, below: Below, now: State): void {
   const { state } = session;
+  const past = state.line.length < now.line.length;
+  const turning = !now.outcome && !waits(now) && (!past || now.clock !== undefined);
   const pieces = shownPieces(session);
   const taken = takenSoFar(session);
   for (const card of document.querySelectorAll<HTMLElement>(".who")) {
     const side: Color = card.dataset["side"] === "black" ? "black" : "white";
     card.classList.toggle("me", side === below);
     card.classList.toggle("opp", side !== below);
-    card.classList.toggle("turn", side === state.turn && !state.outcome && !waits(state));
+    card.classList.toggle("turn", turning && side === now.turn);
+    card.classList.toggle("was", past && side === state.turn);
     const name = seatName(say, state, side);
     card.setAttribute("aria-label", `${name}, ${say(`side.${side}.low`)}`);
     write(card.querySelector(".nm"), name);

@@ -3,7 +3,7 @@ import { nextCoords, isCoords, usualCoords, type Coords } from "../board/coords"
 import type { Say } from "../board/words";
 import type { Board } from "../wire";
 import { boardLooks, chooseLook, look } from "./looks";
-import { button, onTap } from "./parts";
+import { button, onTap, part } from "./parts";
 import { choose, chosen } from "./settings";
 import { sheet } from "./sheet";
 
@@ -36,6 +36,7 @@ export function tools(say: Say, board: Board, changed: () => void): Tools {
   }
 
   onTap("settings", settings.open);
+  onTap("about", () => button("about").setAttribute("aria-expanded", String(part("about").classList.toggle("open"))));
   onTap("sound", () => toggle("sound"));
   onTap("zen", () => toggle("zen"));
   onTap("board", () => {

@@ -1,0 +1,247 @@
+// Where things lie on the screen: what is seen without scrolling, how much of it the board has, and that nothing
+// lies over anything else on small screens, at 200 % and in forced colours.
+import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
+import { arm, until } from "./arm";
+import { openRoom, Table } from "./table";
+
+const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
+const phone = { width: 360, height: 740 };
+const long = "Maria Aparecida da Silva"; // as long as a name may be
+const action = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
+
+async function seen(...things: readonly Locator[]): Promise<void> {
+  for (const thing of things) await expect(thing).toBeInViewport({ ratio: 1 });
+}
+
+async function box(thing: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const found = await thing.boundingBox();
+  if (!found) throw new Error("it is not there");
+  return found;
+}
+
+/** Every text and button inside that lies over another, and what is wider than the page. */
+async function faults(page: Page, inside: string): Promise<string[]> {
+  return page.evaluate(selector => {
+    const root = document.documentElement;
+    const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : [];
+    interface Rect { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+    const boxes: { what: string; element: Element; rect: Rect }[] = [];
+    /** What is seen of it: text that is cut off lies over nothing. */
+    const clipped = (rect: Rect, element: Element | null): Rect => {
+      for (let e = element; e && e !== document.body; e = e.parentElement) {
+        if (getComputedStyle(e).overflow === "visible") continue;
+        const { left, right, top, bottom } = e.getBoundingClientRect();
+        rect = { left: Math.max(rect.left, left), right: Math.min(rect.right, right), top: Math.max(rect.top, top), bottom: Math.min(rect.bottom, bottom) };
+      }
+      return rect;
+    };
+    for (const container of document.querySelectorAll(selector)) {
+      for (const element of container.querySelectorAll("*")) {
+        if (!element.checkVisibility() || element.closest(".vh, svg")) continue;
+        if (element.matches("button, input, a.bt")) boxes.push({ what: element.outerHTML.slice(0, 60), element, rect: clipped(element.getBoundingClientRect(), element.parentElement) });
+        for (const node of element.childNodes) {
+          if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
+          const range = document.createRange();
+          range.selectNode(node);
+          for (const rect of range.getClientRects()) boxes.push({ what: node.textContent, element, rect: clipped(rect, element) });
+        }
+      }
+    }
+    boxes.forEach((a, i) => {
+      for (const b of boxes.slice(i + 1)) {
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        const down = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+        if (across > 1 && down > 4) found.push(`${a.what} and ${b.what} lie over each other`);
+      }
+    });
+    return found;
+  }, inside);
+}
+
+/** Two browsers at one table of a few pieces: White takes the last one with c3xe5. */
+async function two(page: Page, browser: Browser, baseURL: string | undefined): Promise<{ ana: Table; beto: Table }> {
+  const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: long, games: "2 partidas", fen: "W:Wc3,h2:Bd4" });
+  const link = await page.getByRole("textbox", { name: "Endereço" }).first().inputValue();
+  const viewport = page.viewportSize();
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "pt-BR", ...(baseURL !== undefined && { baseURL }) });
+  const beto = new Table(await context.newPage());
+  await beto.page.goto(link);
+  expect(await faults(beto.page, "main")).toEqual([]);
+  await action(beto.page, "Sentar e jogar").click();
+  await beto.ready();
+  await expect(ana.live).toContainText("na mesa");
+  return { ana, beto };
+}
+
+async function wantsAnother(page: Page): Promise<void> {
+  const wish = page.getByRole("region", { name: "Depois da partida" });
+  await until(() => wish.getByRole("button").first().click(), () => expect(wish).toContainText("Convite enviado", { timeout: 500 }));
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  // Fails when .tools wraps (game.css), or .side is not behind its button.
+  test("board, players, situation and actions are seen at once, and the page is no longer than it must", async ({ page }) => {
+    const table = await openRoom(page, { clock: "5 + 3", takebacks: true, name: "Ana", name2: "Bia" });
+    await seen(table.grid, table.situation, page.getByRole("timer").first(), page.getByRole("timer").last(), action(page, "Voltar"), action(page, "Empate"), action(page, "Desistir"));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(980);
+    const tools = page.getByRole("group", { name: "Tabuleiro" }).getByRole("button");
+    const heights = new Set<number>();
+    for (const tool of await tools.all()) heights.add((await box(tool)).y);
+    expect(heights.size, "rows of tools").toBe(1);
+    await tools.last().focus();
+    await seen(tools.last());
+  });
+
+  test("what the marks mean is behind a button", async ({ page }) => {
+    await openRoom(page);
+    const marks = page.getByRole("list", { name: "O que as marcas querem dizer" });
+    const about = action(page, "Sobre a partida");
+    await expect(marks).toBeHidden();
+    await expect(about).toHaveAttribute("aria-expanded", "false");
+    await about.click();
+    await expect(marks).toBeVisible();
+    await expect(about).toHaveAttribute("aria-expanded", "true");
+    await about.press("Enter");
+    await expect(marks).toBeHidden();
+  });
+
+  // Fails when .score has the actions' height (game.css).
+  test("what comes after a friend's game is seen without scrolling", async ({ page, browser, baseURL }) => {
+    const { ana, beto } = await two(page, browser, baseURL);
+    await ana.tap("c3", "e5");
+    await expect(ana.situation).toContainText("Você ganhou");
+    await seen(action(page, "Próxima partida"), page.getByRole("link", { name: "Outro jogo" }));
+    await wantsAnother(page);
+    const friend = beto.page;
+    await expect(action(friend, "Recusar")).toBeVisible();
+    await seen(action(friend, "Recusar"), action(friend, "Próxima partida"), friend.getByRole("link", { name: "Outro jogo" }));
+    expect(await friend.evaluate(() => scrollY)).toBe(0);
+    await friend.context().close();
+  });
+
+  test("a game can be begun without scrolling, and the button to do so covers nothing", async ({ page }) => {
+    await page.goto("/");
+    const play = action(page, "Jogar");
+    await seen(play);
+    expect(await faults(page, "form")).toEqual([]);
+    const resting = await box(play);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect((await box(play)).y + (await page.evaluate(() => scrollY)), "it is not stuck to the screen's foot").toBe(resting.y);
+  });
+});
+
+for (const { width, height, share } of [
+  { ...phone, share: 360 },
+  { width: 820, height: 1180, share: 790 },
+  { width: 1280, height: 800, share: 770 },
+  { width: 1920, height: 1080, share: 1050 },
+  { width: 640, height: 400, share: 370 },
+]) {
+  // Fails when --brd is that of game.css in zen.css.
+  test(`zen: the board has the screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = await openRoom(page, { clock: "5 + 3", name: long, name2: "Bia" });
+    await action(page, "Foco").click();
+    const leave = action(page, "Sair do foco");
+    await seen(table.grid, table.situation, leave, page.getByRole("timer").first(), page.getByRole("timer").last());
+    const frame = await box(page.locator(".frame"));
+    expect(frame.width).toBeGreaterThanOrEqual(share);
+    expect(Math.abs(frame.height - frame.width), "the frame fits the board").toBeLessThanOrEqual(1);
+    if (width !== 640) expect(Math.abs(frame.x + frame.width / 2 - width / 2), "off the middle").toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+    expect(await faults(page, "main > :not(.frame)")).toEqual([]);
+  });
+}
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  // Fails when the facts stay beside an explanation (game.css).
+  test("the board has its height, and an explanation is seen whole", async ({ page }) => {
+    const table = await openRoom(page, capture);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800);
+    const before = await box(table.grid);
+    expect(before.width).toBeGreaterThanOrEqual(610);
+    await table.tap("c3", "e5", "e3");
+    await seen(table.explanation.getByRole("heading"), table.explanation.getByRole("listitem").last(), page.getByRole("heading", { level: 1 }));
+    expect(await box(table.grid)).toEqual(before);
+  });
+});
+
+// Fails when the buttons of .next have no place of their own: --mov (game.css).
+for (const width of [360, 820, 1280]) {
+  test(`at ${width} px the end of a game moves neither board nor players`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 810 });
+    const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4" });
+    const fixed = [table.grid, table.situation, page.getByRole("region", { name: "Brancas, brancas" }), page.getByRole("region", { name: "Pretas, pretas" })];
+    const before = await Promise.all(fixed.map(box));
+    await table.tap("c3", "e5");
+    await expect(table.situation).toContainText("Brancas ganham");
+    expect(await Promise.all(fixed.map(box))).toEqual(before);
+  });
+}
+
+test("looking back, the turn of now stays at the clock that runs, and the turn of then has its own mark", async ({ page }) => {
+  const table = await openRoom(page, { clock: "5 + 3", name: "Ana", name2: "Bia" });
+  await table.tap("c3", "d4");
+  await table.played("c3-d4", 1);
+  await table.tap("b6", "a5");
+  await table.played("b6-a5", 2);
+  const [ana, bia] = [page.getByRole("region", { name: "Ana, brancas" }), page.getByRole("region", { name: "Bia, pretas" })];
+  await expect(ana).toHaveClass(/\bturn\b/);
+  await action(page, "Lance anterior").click();
+  await expect(table.situation).toContainText("Lance 1 de 2");
+  await expect(ana).toHaveClass(/\bturn\b/);
+  await expect(ana.getByRole("timer")).toHaveClass(/\brun\b/);
+  await expect(bia).toHaveClass(/\bwas\b/);
+  await expect(bia).not.toHaveClass(/\bturn\b/);
+  await action(page, "Posição atual").click();
+  await expect(bia).not.toHaveClass(/\bwas\b/);
+});
+
+for (const { what, size, forced } of [
+  { what: "at 320 px", size: { width: 320, height: 640 }, forced: false },
+  { what: "at 360 px in forced colours", size: phone, forced: true },
+  { what: "at 200 %", size: { width: 640, height: 400 }, forced: false },
+  { what: "at 820 px", size: { width: 820, height: 740 }, forced: false },
+] as const) {
+  test.describe(what, () => {
+    test.use({ viewport: size, deviceScaleFactor: size.width === 640 ? 2 : 1, ...(forced && { forcedColors: "active" }) });
+
+    test("nothing lies over anything else: explanation, confirmation, dialogues", async ({ page }) => {
+      const table = await openRoom(page, { ...capture, clock: "5 + 3", name: long, name2: long });
+      const players = ".who";
+      await table.tap("c3", "e5", "e3");
+      await expect(table.explanation).toBeVisible();
+      expect(await faults(page, `${players}, #why, .acts, .moves`)).toEqual([]);
+      for (const name of ["Ajustes", "Lista"]) {
+        await page.getByRole("button", { name }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        expect(await faults(page, "dialog[open] > :not(.x)"), name).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+      await page.evaluate(() => localStorage.setItem("tabuleiro.confirm", "on"));
+      await page.reload();
+      await table.ready();
+      await table.tap("c3", "g7");
+      await expect(action(page, "Jogar o lance").or(page.locator("#confirm"))).toBeVisible();
+      expect(await faults(page, `#confirm, ${players}`)).toEqual([]);
+    });
+
+    test("nothing lies over anything else: invitation, offer, and what comes after", async ({ page, browser, baseURL }) => {
+      const { ana, beto } = await two(page, browser, baseURL);
+      await arm(page, "Empate", "Oferecer?", action(page, "Oferecido"));
+      await expect(action(beto.page, "Aceitar")).toBeVisible();
+      expect(await faults(beto.page, "#offer, .who")).toEqual([]);
+      await ana.tap("c3", "e5");
+      await expect(ana.situation).toContainText("Você ganhou");
+      await wantsAnother(page);
+      await expect(action(beto.page, "Recusar")).toBeVisible();
+      expect(await faults(beto.page, ".say, #score, #next, .who")).toEqual([]);
+      await beto.page.context().close();
+    });
+  });
+}
