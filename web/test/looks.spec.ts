@@ -69,6 +69,20 @@ for (const [board, pieces] of [
   });
 }
 
+// Fails when .co (board.css) has no edge of its square's colour: the ring's wedge is as pale as the digit.
+test("a coordinate is read over the mark of a piece that must capture", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "coords", value: "inside-letters", url: baseURL ?? "" }]);
+  const table = await openRoom(page, { fen: "W:Wa3:Bb4,h8" });
+  await expect(table.square("a3")).toHaveAccessibleName(/pode capturar/);
+  const digit = page.getByText("3", { exact: true }).and(page.locator(".co"));
+  const clip = await digit.boundingBox();
+  if (!clip) throw new Error("no coordinate");
+  const look = async (): Promise<string> => (await page.screenshot({ clip })).toString("base64");
+  const shown = await look();
+  await digit.evaluate(e => { e.style.visibility = "hidden"; });
+  expect(await distance(page, shown, await look())).toBeGreaterThan(0.5);
+});
+
 test("red and blue pieces are called so, everywhere", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "pieces", value: "vermelho-e-azul", url: baseURL ?? "" }]);
   const table = await openRoom(page, middle);

@@ -1,11 +1,11 @@
 // Pictures for people to look at, in test/shots, and what must be true of every one of them.
 import { expect, test, type Page } from "@playwright/test";
-import { arm } from "./arm";
+import { arm, until } from "./arm";
 import { shift } from "./shift";
 import { openRoom, Table } from "./table";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
-const sizes = [{ width: 320, height: 640 }, { width: 360, height: 740 }, { width: 1280, height: 810 }];
+const sizes = [[320, 640], [360, 740], [640, 400], [820, 1180], [1280, 800]].map(([width = 0, height = 0]) => ({ width, height }));
 
 async function shoot(page: Page, name: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -41,14 +41,18 @@ for (const viewport of sizes) {
         const table = await openRoom(page, capture);
         await table.tap("c3", "e5", "e3");
         await expect(table.explanation).toBeVisible();
+        await table.grid.scrollIntoViewIfNeeded();
         await expect(table.grid).toBeInViewport({ ratio: 1 });
         await shoot(page, name("game"));
         await table.tap("g7");
         await table.played("c3xg7", 1);
         await shoot(page, name("game-last-move"));
+        const about = page.getByRole("button", { name: "Sobre a partida" });
+        if (await about.isVisible()) await about.click();
+        await shoot(page, name("about"));
       });
 
-      if (viewport.width === 320) return; // the boards' shapes are seen in the other sizes
+      if (viewport.width !== 360 && viewport.width !== 1280) return; // the boards' shapes are seen in these
 
       for (const board of ["calcada", "contraste"]) {
         test(`game page on ${board}`, async ({ page, context, baseURL }) => {
@@ -104,6 +108,9 @@ for (const viewport of sizes) {
         await ana.tap("c3", "e5");
         await expect(ana.situation).toContainText("Você ganhou");
         await shoot(page, name("won"));
+        await until(() => page.getByRole("button", { name: "Próxima partida" }).click(), () => expect(page.locator("#wish")).toContainText("Convite enviado", { timeout: 500 }));
+        await expect(bob.page.getByRole("button", { name: "Recusar" })).toBeVisible();
+        await shoot(bob.page, name("asked"));
         await bob.page.goto(`${link}x`);
         await shoot(bob.page, name("dead-link"));
         await bob.page.goto("/nowhere");
