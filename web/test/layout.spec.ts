@@ -47,6 +47,11 @@ async function faults(page: Page, inside: string): Promise<string[]> {
         }
       }
     }
+    for (const { what, element, rect } of boxes) {
+      const label = element.closest("button, label");
+      const around = label?.getBoundingClientRect();
+      if (around && (rect.left < around.left - 1 || rect.right > around.right + 1)) found.push(`${what} is wider than its button`);
+    }
     boxes.forEach((a, i) => {
       for (const b of boxes.slice(i + 1)) {
         if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
@@ -207,11 +212,17 @@ for (const { what, size, forced } of [
   { what: "at 360 px in forced colours", size: phone, forced: true },
   { what: "at 200 %", size: { width: 640, height: 400 }, forced: false },
   { what: "at 820 px", size: { width: 820, height: 740 }, forced: false },
+  { what: "at 1000 px", size: { width: 1000, height: 740 }, forced: false },
 ] as const) {
   test.describe(what, () => {
     test.use({ viewport: size, deviceScaleFactor: size.width === 640 ? 2 : 1, ...(forced && { forcedColors: "active" }) });
 
-    test("nothing lies over anything else: explanation, confirmation, dialogues", async ({ page }) => {
+    test("nothing lies over anything else: start page, explanation, confirmation, dialogues", async ({ page }) => {
+      await page.goto("/");
+      for (const opponent of ["Com um amigo (link)", "Neste aparelho", "Contra o computador"]) {
+        await page.getByText(opponent, { exact: true }).click();
+        expect(await faults(page, ".tx, .ctl > :not(.go)"), opponent).toEqual([]);
+      }
       const table = await openRoom(page, { ...capture, clock: "5 + 3", name: long, name2: long });
       const players = ".who";
       await table.tap("c3", "e5", "e3");
