@@ -61,7 +61,7 @@ arena: ## play every level of the computer against the one two below (hours)
 screens: ## make pictures of the pages in web/test/shots
 	@scripts/test.sh screens
 
-speed: ## time from input to the next frame on a slowed processor; wants a quiet machine
+speed: ## time from input to the next frame on a slowed processor
 	@scripts/test.sh speed
 
 clean: ## remove what was built; the games in DATA stay

@@ -41,8 +41,8 @@ export default defineConfig({
     // Animations would only make a test wait; what moves is tested in *.motion.spec.ts.
     { name: "play", testIgnore: ["*.motion.spec.ts", "screens.spec.ts", "speed.spec.ts"], use: { contextOptions: { reducedMotion: "reduce" } } },
     { name: "motion", testMatch: "*.motion.spec.ts", use: { contextOptions: { reducedMotion: "no-preference" } } },
-    // What is timed has the machine to itself.
-    { name: "speed", testMatch: "speed.spec.ts", dependencies: ["play", "motion"], use: { contextOptions: { reducedMotion: "reduce" } } },
+    // What is timed has the machine to itself: make test runs it after all others.
+    { name: "speed", testMatch: "speed.spec.ts", use: { contextOptions: { reducedMotion: "reduce" } } },
     { name: "screens", testMatch: "screens.spec.ts", use: { contextOptions: { reducedMotion: "reduce" } } },
   ],
   webServer: {

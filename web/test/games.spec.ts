@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { until } from "./arm";
 import { somebody } from "./somebody";
-import { openRoom, Table, type Choice } from "./table";
+import { openByHand, Table, type Choice } from "./table";
 import { ended, playOut, tapping } from "./whole";
 
 const boards: readonly (Choice & { readonly rules: string; readonly id: string })[] = [
@@ -15,7 +15,7 @@ const boards: readonly (Choice & { readonly rules: string; readonly id: string }
 
 for (const { id, ...choice } of boards) {
   test(`${choice.rules}: a whole game against the computer`, async ({ page }) => {
-    const table = await openRoom(page, { ...choice, opponent: "Contra o computador", level: "Primeiros passos" });
+    const table = await openByHand(page, { ...choice, opponent: "Contra o computador", level: "Primeiros passos" });
     const mine = choice.colour === "Brancas" ? "white" : "black";
     await playOut({ [mine]: { table, move: tapping } }, 2026, [table]);
     const outcome = await ended(id, [table]);
@@ -24,7 +24,7 @@ for (const { id, ...choice } of boards) {
 }
 
 test("a whole game by link: a third watches, and one comes back twice", async ({ page, browser, baseURL }) => {
-  const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana" });
+  const ana = await openByHand(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana" });
   const link = await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();
   const bob = new Table(await somebody(browser, baseURL));
   await bob.page.goto(link);
@@ -51,7 +51,7 @@ test("a whole game by link: a third watches, and one comes back twice", async ({
 });
 
 test("a whole game on one device, and another with colours changed", async ({ page }) => {
-  const table = await openRoom(page, { rules: "Damas portuguesas", name: "Ana", name2: "Bia" });
+  const table = await openByHand(page, { rules: "Damas portuguesas", name: "Ana", name2: "Bia" });
   const both = { white: { table, move: tapping }, black: { table, move: tapping } };
   await playOut(both, 727, [table]);
   expect(await ended("portuguese", [table])).toMatchObject({ result: "black", reason: "no-moves" });

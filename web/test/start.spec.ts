@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openRoom } from "./table";
+import { openByHand } from "./table";
 
 test("the card follows the ruleset, and remembers it", async ({ page }) => {
   await page.goto("/");
@@ -32,7 +32,7 @@ test("arrow keys pass through the list and leave it open", async ({ page }) => {
 test("what is chosen seldom is said while its box is closed, and remembered", async ({ page }) => {
   const card = page.getByRole("form", { name: "Damas" });
   const more = card.locator(".more summary");
-  await openRoom(page, { clock: "5 + 3", games: "2 partidas", takebacks: false, name: "Ana", name2: "Bia" });
+  await openByHand(page, { clock: "5 + 3", games: "2 partidas", takebacks: false, name: "Ana", name2: "Bia" });
   await page.goto("/");
   await expect(more).toContainText("5 + 3");
   await expect(more).toContainText("2 partidas");
@@ -67,7 +67,7 @@ test("each opponent has the choices that belong to it", async ({ page }) => {
 });
 
 test("a game in play is found again", async ({ page }) => {
-  await openRoom(page, { opponent: "Com um amigo (link)", rules: "Damas russas" });
+  await openByHand(page, { opponent: "Com um amigo (link)", rules: "Damas russas" });
   const room = page.url();
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Você tem uma partida em andamento" })).toBeVisible();
@@ -97,7 +97,7 @@ test("light and dark are chosen by a button and remembered", async ({ page }) =>
   await page.getByRole("button", { name: "Aparência" }).click();
   const dark = await background();
   expect(dark).not.toBe(light);
-  await openRoom(page);
+  await openByHand(page);
   expect(await background()).toBe(dark);
 });
 

@@ -6,7 +6,7 @@ import { squareName } from "../src/board/geometry";
 import { begin, receive, type Session } from "../src/session";
 import type { Move, State, Told } from "../src/wire";
 
-export interface Choice {
+interface Form {
   readonly rules?: string; // the name on the start page
   readonly opponent?: "Contra o computador" | "Com um amigo (link)" | "Neste aparelho";
   readonly colour?: "Brancas" | "Pretas" | "Sorteio";
@@ -16,11 +16,48 @@ export interface Choice {
   readonly takebacks?: boolean;
   readonly name?: string; // of the opener, or of White where both are at one device
   readonly name2?: string; // of Black, there
+}
+
+export interface Choice extends Form {
   readonly fen?: string; // a position to start from; no field of the page has it yet
 }
 
-/** Fills in the start page and begins. */
+/** Opens a room with what the start page would send, and the page of the room. */
 export async function openRoom(page: Page, choice: Choice = {}): Promise<Table> {
+  const start = await (await page.request.get("/")).text();
+  const answer = await page.request.post("/jogo", { form: fields(start, choice) });
+  const table = new Table(page);
+  await page.goto(answer.url());
+  await table.ready();
+  return table;
+}
+
+/** The fields of the form, by what the start page calls their values. */
+function fields(start: string, { rules, opponent, colour, level, clock, games, takebacks, name, name2, fen }: Choice): Record<string, string> {
+  const found = (...patterns: readonly string[]): string => {
+    const match = patterns.map(pattern => new RegExp(pattern).exec(start)?.[1]).find(value => value !== undefined);
+    if (match === undefined) throw new Error(`the start page has nothing like ${patterns.join(" or ")}`);
+    return match;
+  };
+  const words = (text: string): string => text.replace(/[()]/g, "\\$&").replace("+", "(?:&#43;|\\+)");
+  const radio = (field: string, label: string): string => found(`name="${field}"[^>]* value="([^"]*)"[^>]*><label(?:(?!</label>)[^])*?>${words(label)}<`);
+  const option = (label: string): string => found(`<option value="(\\d+)"[^>]*>${label}<`);
+  return {
+    rules: found(`name="rules" value="([^"]*)"[^>]*><b>${rules ?? "Damas brasileiras"}</b>`),
+    opponent: radio("opponent", opponent ?? "Neste aparelho"),
+    colour: colour ? radio("colour", colour) : found('name="colour"[^>]* value="([^"]*)" checked'),
+    level: level ? option(level) : found('<select name="level">[^]*?<option value="(\\d+)" selected'),
+    clock: clock ? radio("clock", clock).replace("&#43;", "+") : "",
+    games: games ? option(games) : "",
+    takebacks: takebacks ?? start.includes('name="takebacks" value="1" checked') ? "1" : "",
+    name: name ?? "",
+    name2: name2 ?? "",
+    ...(fen && { fen }),
+  };
+}
+
+/** Fills in the start page and begins. */
+export async function openByHand(page: Page, choice: Form = {}): Promise<Table> {
   await page.goto("/");
   if (choice.rules) {
     await page.locator(".pick summary").click();
@@ -32,21 +69,12 @@ export async function openRoom(page: Page, choice: Choice = {}): Promise<Table> 
   if (choice.level) await page.getByRole("combobox", { name: "Nível" }).selectOption({ label: choice.level });
   if (choice.name !== undefined) await page.locator('[name="name"]').fill(choice.name);
   if (choice.name2 !== undefined) await page.locator('[name="name2"]').fill(choice.name2);
-  const { clock, games, takebacks, fen } = choice;
+  const { clock, games, takebacks } = choice;
   if (clock !== undefined || games !== undefined || takebacks !== undefined) {
     await page.getByText("Relógio e outras opções").click();
     if (clock !== undefined) await page.locator(".clk label", { hasText: clock }).click();
     if (games !== undefined) await page.getByRole("combobox", { name: "Partidas" }).selectOption({ label: games });
     if (takebacks !== undefined) await page.getByRole("checkbox", { name: "Pode voltar lances" }).setChecked(takebacks);
-  }
-  if (fen) {
-    await page.getByRole("form", { name: "Damas" }).evaluate((form, value) => {
-      const input = document.createElement("input");
-      input.type = "hidden";
-      input.name = "fen";
-      input.value = value;
-      form.append(input);
-    }, fen);
   }
   const table = new Table(page);
   await page.getByRole("button", { name: "Jogar", exact: true }).click();

@@ -66,7 +66,7 @@ export async function ended(rules: string, all: readonly Table[]): Promise<Ended
   expect(replayed).toMatchObject({ fen, ply: line?.length, left: 0, ended: { ply: line?.length, result: outcome?.result, reason: outcome?.reason } });
   for (const table of all) {
     expect(table.state).toMatchObject({ line, outcome, fen });
-    await expect(table.situation).toContainText(/ganh|perdeu|Empate/);
+    await expect(table.situation).toContainText(/ganh|venceu|perdeu|Empate/);
   }
   return outcome;
 }
