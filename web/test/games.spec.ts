@@ -62,3 +62,11 @@ test("a whole game on one device, and another with colours changed", async ({ pa
   await expect(page.getByRole("region", { name: /^Bia, brancas/i })).toBeVisible();
   expect(next.state).toMatchObject({ ply: 0, rules: "portuguese", seats: { white: { name: "Bia" }, black: { name: "Ana" } } });
 });
+
+test("Damas internacionais: a whole game on one device, both sides tapped", async ({ page }) => {
+  const table = await openByHand(page, { rules: "Damas internacionais" });
+  const both = { table, move: tapping };
+  await playOut({ white: both, black: both }, 100, [table]);
+  const outcome = await ended("international", [table]);
+  expect(["resignation", "agreement"]).not.toContain(outcome?.reason);
+});
