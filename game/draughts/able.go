@@ -9,30 +9,27 @@ func (g *Gen) Mobile(p Pos, side uint, barred Word) bool {
 
 func (t *table) mobile(p Pos, side uint, barred Word) bool {
 	free := t.legal.Less(p.Own.Or(p.Opp))
-	return t.mayStep(p.Own.Less(p.Kings), free, t.men[side&1].steps) ||
-		t.mayStep(p.Own.And(p.Kings).Less(barred), free, mainAxes)
+	return t.mayStep(&t.men[side&1], p.Own.Less(p.Kings), free) ||
+		t.mayStep(&t.king, p.Own.And(p.Kings).Less(barred), free)
 }
 
-// mayStep reports whether one of pieces may step in one of dirs. Every move of a king begins with a
-// step.
-func (t *table) mayStep(pieces, free Word, dirs uint8) bool {
+// mayStep reports whether one of pieces may step. Every move of a king begins with a step.
+func (t *table) mayStep(m *mover, pieces, free Word) bool {
 	a, b := t.stride[0], t.stride[1]
-	return dirs&(1<<0) != 0 && pieces.Shl(a).And(free).And(t.into[0]).Any() ||
-		dirs&(1<<2) != 0 && pieces.Shl(b).And(free).Any() ||
-		dirs&(1<<3) != 0 && pieces.Shr(b).And(free).Any() ||
-		dirs&(1<<1) != 0 && pieces.Shr(a).And(free).And(t.into[1]).Any()
+	return pieces.Shl(a).And(free).And(m.ends[0]).Any() || pieces.Shl(b).And(free).And(m.ends[2]).Any() ||
+		pieces.Shr(b).And(free).And(m.ends[3]).Any() || pieces.Shr(a).And(free).And(m.ends[1]).Any()
 }
 
 // Steps counts the squares that men of side could step to, one for each man and direction, whoever
 // is on move: own are the men, free the empty squares.
 func (t *table) Steps(men, free Word, side uint) int {
-	return t.countSteps(men, free, t.men[side&1].steps)
+	return t.countSteps(&t.men[side&1], men, free)
 }
 
 // Reach counts the squares that kings could move to, each for itself, taking nothing.
 func (t *table) Reach(kings, free Word) (n int) {
 	if !t.flying {
-		return t.countSteps(kings, free, mainAxes)
+		return t.countSteps(&t.king, kings, free)
 	}
 	for ; kings.Any(); kings = kings.Rest() {
 		n += t.reach(kings.Index(), free).Count()
@@ -47,12 +44,12 @@ func (t *table) Free(p Pos) Word { return t.legal.Less(p.Own.Or(p.Opp)) }
 func (t *table) Threatens(p Pos, side uint) bool {
 	free := t.Free(p)
 	m := &t.men[side&1]
-	if p.Own.Less(p.Kings).And(t.springs(p.Opp.Less(p.Kings.And(t.spared)), free, m.leaps)).Any() {
+	if p.Own.Less(p.Kings).And(t.springs(m, p.Opp.Less(p.Kings.And(t.spared)), free)).Any() {
 		return true
 	}
 	kings := p.Own.And(p.Kings)
 	if kings.Empty() || !t.flying {
-		return kings.Any() && kings.And(t.springs(p.Opp, free, t.king.leaps)).Any()
+		return kings.Any() && kings.And(t.springs(&t.king, p.Opp, free)).Any()
 	}
 	for ; kings.Any(); kings = kings.Rest() {
 		if t.strikes(kings.Index(), p.Opp, free) {

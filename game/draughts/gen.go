@@ -83,7 +83,7 @@ func (g *Gen) Captures(p Pos, side uint, l *List) bool {
 	free := g.legal.Less(p.Own.Or(p.Opp))
 	prey := p.Opp.Less(p.Kings.And(g.spared))
 	m := &g.men[side&1]
-	men = men.And(g.springs(prey, free, m.leaps))
+	men = men.And(g.springs(m, prey, free))
 	if men.Or(kings).Empty() {
 		return false
 	}
@@ -108,7 +108,7 @@ func (g *Gen) kingCaptures(kings, free Word) {
 	var none Word
 	g.prey = g.opp
 	if !g.flying {
-		g.leaps(&g.king, kings.And(g.springs(g.opp, free, g.king.leaps)), free)
+		g.leaps(&g.king, kings.And(g.springs(&g.king, g.opp, free)), free)
 		return
 	}
 	g.mover = &g.king

@@ -85,7 +85,7 @@ func (g *WideGen) Captures(p WidePos, side uint, l *WideList) bool {
 	free := g.legal.Less(p.Own.Or(p.Opp))
 	prey := p.Opp.Less(p.Kings.And(g.spared))
 	m := &g.men[side&1]
-	men = men.And(g.springs(prey, free, m.leaps))
+	men = men.And(g.springs(m, prey, free))
 	if men.Or(kings).Empty() {
 		return false
 	}
@@ -110,7 +110,7 @@ func (g *WideGen) kingCaptures(kings, free Wide) {
 	var none Wide
 	g.prey = g.opp
 	if !g.flying {
-		g.leaps(&g.king, kings.And(g.springs(g.opp, free, g.king.leaps)), free)
+		g.leaps(&g.king, kings.And(g.springs(&g.king, g.opp, free)), free)
 		return
 	}
 	g.wideMover = &g.king

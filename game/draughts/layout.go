@@ -21,7 +21,6 @@ type layout struct {
 	square [128]int8 // by bit; none for a ghost
 	bits   int       // how many bits are used
 	step   [4]vector // what a shift left by stride does on the board
-	masked bool      // steps along axis 0 would run over the edge
 }
 
 // vector is a step in files and ranks.
@@ -33,6 +32,7 @@ const (
 	mainAxes  uint8 = bothWays | bothWays<<2
 	crossAxes uint8 = mainAxes << 4
 	upwards   uint8 = 1 | 1<<2 | 1<<4 | 1<<6
+	downwards uint8 = upwards << 1
 )
 
 // newLayout finds the tightest layout that serves the ruleset's directions.
@@ -59,7 +59,6 @@ func orthogonalLayout(rs Ruleset, sq *squares) (*layout, error) {
 	l := &layout{
 		stride: [4]uint8{0: 1, 1: uint8(rs.Files)},
 		step:   [4]vector{0: {1, 0}, 1: {0, 1}},
-		masked: true,
 	}
 	l.place(sq, func(x, y int) int { return rs.Files*y + x })
 	return l, nil

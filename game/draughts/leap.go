@@ -6,52 +6,30 @@ func overUp(w, over Word, s uint8) Word { return w.Shl(s).And(over).Shl(s) }
 // overDown is overUp down the board.
 func overDown(w, over Word, s uint8) Word { return w.Shr(s).And(over).Shr(s) }
 
-// springs returns the squares from which a piece could leap over a neighbour in prey into free,
-// in one of dirs. Most positions are quiet, and this is all that is asked of them.
-func (t *table) springs(prey, free Word, dirs uint8) Word {
-	up, down, up1, down1 := t.mainSprings(prey, free, dirs)
+// springs returns the squares from which m could leap over a neighbour in prey into free. Most
+// positions are quiet, and this is all that is asked of them.
+func (t *table) springs(m *mover, prey, free Word) Word {
+	up, down, up1, down1 := t.mainSprings(m, prey, free)
 	from := up.Or(down).Or(up1).Or(down1)
-	if dirs&crossAxes != 0 {
-		up, down, up1, down1 = t.crossSprings(prey, free, dirs)
+	if m.leaps&crossAxes != 0 {
+		up, down, up1, down1 = t.crossSprings(m, prey, free)
 		from = from.Or(up).Or(down).Or(up1).Or(down1)
 	}
 	return from
 }
 
 // mainSprings returns the springs of the four directions along the main axes, one by one.
-func (t *table) mainSprings(prey, free Word, dirs uint8) (up, down, up1, down1 Word) {
-	side, a, b := prey.And(t.inner), t.stride[0], t.stride[1]
-	if dirs&(1<<0) != 0 {
-		up = overDown(free, side, a)
-	}
-	if dirs&(1<<1) != 0 {
-		down = overUp(free, side, a)
-	}
-	if dirs&(1<<2) != 0 {
-		up1 = overDown(free, prey, b)
-	}
-	if dirs&(1<<3) != 0 {
-		down1 = overUp(free, prey, b)
-	}
-	return up, down, up1, down1
+func (t *table) mainSprings(m *mover, prey, free Word) (up, down, up1, down1 Word) {
+	a, b := t.stride[0], t.stride[1]
+	return overDown(free, prey.And(m.over[0]), a), overUp(free, prey.And(m.over[1]), a),
+		overDown(free, prey.And(m.over[2]), b), overUp(free, prey.And(m.over[3]), b)
 }
 
 // crossSprings is mainSprings of the cross axes.
-func (t *table) crossSprings(prey, free Word, dirs uint8) (up, down, up1, down1 Word) {
+func (t *table) crossSprings(m *mover, prey, free Word) (up, down, up1, down1 Word) {
 	a, b := t.stride[2], t.stride[3]
-	if dirs&(1<<4) != 0 {
-		up = overDown(free, prey, a)
-	}
-	if dirs&(1<<5) != 0 {
-		down = overUp(free, prey, a)
-	}
-	if dirs&(1<<6) != 0 {
-		up1 = overDown(free, prey, b)
-	}
-	if dirs&(1<<7) != 0 {
-		down1 = overUp(free, prey, b)
-	}
-	return up, down, up1, down1
+	return overDown(free, prey.And(m.over[4]), a), overUp(free, prey.And(m.over[5]), a),
+		overDown(free, prey.And(m.over[6]), b), overUp(free, prey.And(m.over[7]), b)
 }
 
 // leaps adds the captures of pieces that leap over a neighbour: men and short kings. Each of

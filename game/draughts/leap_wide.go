@@ -8,52 +8,30 @@ func wideOverUp(w, over Wide, s uint8) Wide { return w.Shl(s).And(over).Shl(s) }
 // overDown is overUp down the board.
 func wideOverDown(w, over Wide, s uint8) Wide { return w.Shr(s).And(over).Shr(s) }
 
-// springs returns the squares from which a piece could leap over a neighbour in prey into free,
-// in one of dirs. Most positions are quiet, and this is all that is asked of them.
-func (t *wideTable) springs(prey, free Wide, dirs uint8) Wide {
-	up, down, up1, down1 := t.mainSprings(prey, free, dirs)
+// springs returns the squares from which m could leap over a neighbour in prey into free. Most
+// positions are quiet, and this is all that is asked of them.
+func (t *wideTable) springs(m *wideMover, prey, free Wide) Wide {
+	up, down, up1, down1 := t.mainSprings(m, prey, free)
 	from := up.Or(down).Or(up1).Or(down1)
-	if dirs&crossAxes != 0 {
-		up, down, up1, down1 = t.crossSprings(prey, free, dirs)
+	if m.leaps&crossAxes != 0 {
+		up, down, up1, down1 = t.crossSprings(m, prey, free)
 		from = from.Or(up).Or(down).Or(up1).Or(down1)
 	}
 	return from
 }
 
 // mainSprings returns the springs of the four directions along the main axes, one by one.
-func (t *wideTable) mainSprings(prey, free Wide, dirs uint8) (up, down, up1, down1 Wide) {
-	side, a, b := prey.And(t.inner), t.stride[0], t.stride[1]
-	if dirs&(1<<0) != 0 {
-		up = wideOverDown(free, side, a)
-	}
-	if dirs&(1<<1) != 0 {
-		down = wideOverUp(free, side, a)
-	}
-	if dirs&(1<<2) != 0 {
-		up1 = wideOverDown(free, prey, b)
-	}
-	if dirs&(1<<3) != 0 {
-		down1 = wideOverUp(free, prey, b)
-	}
-	return up, down, up1, down1
+func (t *wideTable) mainSprings(m *wideMover, prey, free Wide) (up, down, up1, down1 Wide) {
+	a, b := t.stride[0], t.stride[1]
+	return wideOverDown(free, prey.And(m.over[0]), a), wideOverUp(free, prey.And(m.over[1]), a),
+		wideOverDown(free, prey.And(m.over[2]), b), wideOverUp(free, prey.And(m.over[3]), b)
 }
 
 // crossSprings is mainSprings of the cross axes.
-func (t *wideTable) crossSprings(prey, free Wide, dirs uint8) (up, down, up1, down1 Wide) {
+func (t *wideTable) crossSprings(m *wideMover, prey, free Wide) (up, down, up1, down1 Wide) {
 	a, b := t.stride[2], t.stride[3]
-	if dirs&(1<<4) != 0 {
-		up = wideOverDown(free, prey, a)
-	}
-	if dirs&(1<<5) != 0 {
-		down = wideOverUp(free, prey, a)
-	}
-	if dirs&(1<<6) != 0 {
-		up1 = wideOverDown(free, prey, b)
-	}
-	if dirs&(1<<7) != 0 {
-		down1 = wideOverUp(free, prey, b)
-	}
-	return up, down, up1, down1
+	return wideOverDown(free, prey.And(m.over[4]), a), wideOverUp(free, prey.And(m.over[5]), a),
+		wideOverDown(free, prey.And(m.over[6]), b), wideOverUp(free, prey.And(m.over[7]), b)
 }
 
 // leaps adds the captures of pieces that leap over a neighbour: men and short kings. Each of

@@ -30,21 +30,12 @@ func (g *Gen) steps(m *mover, pieces, free Word, list List) List {
 	for dirs := m.steps; dirs != 0; dirs &= dirs - 1 {
 		d := uint8(bits.TrailingZeros8(dirs))
 		shift := g.shift[d&7]
-		for targets := g.stepped(pieces, free, d); targets.Any(); targets = targets.Rest() {
+		for targets := g.ahead(pieces, d).And(free).And(m.ends[d&3]); targets.Any(); targets = targets.Rest() {
 			to := targets.Index()
 			list = append(list, Move{From: to - shift, To: to, Crowned: m.crown.Has(to)})
 		}
 	}
 	return list
-}
-
-// stepped returns where pieces step to in direction d, along axis 0 or 1.
-func (t *table) stepped(pieces, free Word, d uint8) Word {
-	to := t.ahead(pieces, d).And(free)
-	if d < 2 {
-		to = to.And(t.into[d&1])
-	}
-	return to
 }
 
 // reach returns where a flying king goes without taking.
@@ -59,13 +50,13 @@ func (t *table) reach(from uint8, free Word) (to Word) {
 // countQuiet counts what quiet appends.
 func (g *Gen) countQuiet(p Pos, side uint, barred Word) (n int) {
 	free := g.legal.Less(p.Own.Or(p.Opp))
-	n = g.countSteps(p.Own.Less(p.Kings), free, g.men[side&1].steps)
+	n = g.countSteps(&g.men[side&1], p.Own.Less(p.Kings), free)
 	kings := p.Own.And(p.Kings).Less(barred)
 	if kings.Empty() {
 		return n
 	}
 	if !g.flying {
-		return n + g.countSteps(kings, free, mainAxes)
+		return n + g.countSteps(&g.king, kings, free)
 	}
 	for ; kings.Any(); kings = kings.Rest() {
 		n += g.reach(kings.Index(), free).Count()
@@ -73,19 +64,13 @@ func (g *Gen) countQuiet(p Pos, side uint, barred Word) (n int) {
 	return n
 }
 
-func (t *table) countSteps(pieces, free Word, dirs uint8) (n int) {
+func (t *table) countSteps(m *mover, pieces, free Word) (n int) {
 	a, b := t.stride[0], t.stride[1]
-	if dirs&(1<<0) != 0 {
-		n += pieces.Shl(a).And(free).And(t.into[0]).Count()
+	if m.steps&upwards != 0 {
+		n = pieces.Shl(a).And(free).And(m.ends[0]).Count() + pieces.Shl(b).And(free).And(m.ends[2]).Count()
 	}
-	if dirs&(1<<1) != 0 {
-		n += pieces.Shr(a).And(free).And(t.into[1]).Count()
-	}
-	if dirs&(1<<2) != 0 {
-		n += pieces.Shl(b).And(free).Count()
-	}
-	if dirs&(1<<3) != 0 {
-		n += pieces.Shr(b).And(free).Count()
+	if m.steps&downwards != 0 {
+		n += pieces.Shr(a).And(free).And(m.ends[1]).Count() + pieces.Shr(b).And(free).And(m.ends[3]).Count()
 	}
 	return n
 }

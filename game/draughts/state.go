@@ -1,6 +1,10 @@
 package draughts
 
-import "tabuleiro/game"
+import (
+	"math/bits"
+
+	"tabuleiro/game"
+)
 
 // Read returns p for the fast generator: the position, the side to move and the runs.
 func (t *table) Read(p Position) (Pos, uint, Runs) {
@@ -69,10 +73,13 @@ func (t *table) Is(m Move, named game.Move) bool {
 		m.Crowned == named.Gives.Has(game.Crowns) && t.set(m.Caps) == taken
 }
 
-// words returns a set of squares as bits.
+// words returns a set of squares as bits. Ranging over s.each costs twice the time.
 func (t *table) words(s set) (w Word) {
-	for i := range s.each() {
-		w = w.Or(bit(t.bitOf[i]))
+	for lo := s.lo; lo != 0; lo &= lo - 1 {
+		w = w.Or(bit(t.bitOf[bits.TrailingZeros64(lo)]))
+	}
+	for hi := s.hi; hi != 0; hi &= hi - 1 {
+		w = w.Or(bit(t.bitOf[64+bits.TrailingZeros64(hi)]))
 	}
 	return w
 }

@@ -2,7 +2,11 @@
 
 package draughts
 
-import "tabuleiro/game"
+import (
+	"math/bits"
+
+	"tabuleiro/game"
+)
 
 // Read returns p for the fast generator: the position, the side to move and the runs.
 func (t *wideTable) Read(p Position) (WidePos, uint, Runs) {
@@ -71,10 +75,13 @@ func (t *wideTable) Is(m WideMove, named game.Move) bool {
 		m.Crowned == named.Gives.Has(game.Crowns) && t.set(m.Caps) == taken
 }
 
-// words returns a set of squares as bits.
+// words returns a set of squares as bits. Ranging over s.each costs twice the time.
 func (t *wideTable) words(s set) (w Wide) {
-	for i := range s.each() {
-		w = w.Or(wideBit(t.bitOf[i]))
+	for lo := s.lo; lo != 0; lo &= lo - 1 {
+		w = w.Or(wideBit(t.bitOf[bits.TrailingZeros64(lo)]))
+	}
+	for hi := s.hi; hi != 0; hi &= hi - 1 {
+		w = w.Or(wideBit(t.bitOf[64+bits.TrailingZeros64(hi)]))
 	}
 	return w
 }

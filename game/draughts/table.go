@@ -9,13 +9,11 @@ import "tabuleiro/game"
 type table struct {
 	*layout
 	weights
-	legal  Word    // the squares
-	inner  Word    // where a piece can be taken along axis 0
-	into   [2]Word // where a step up, or down, axis 0 may end
-	atOnce Word    // taken pieces leave at once: all squares or none
-	spared Word    // men spare kings: all squares or none
-	road   Word    // the main road
-	first  Word    // a king in these squares has won: all squares or none
+	legal  Word // the squares
+	atOnce Word // taken pieces leave at once: all squares or none
+	spared Word // men spare kings: all squares or none
+	road   Word // the main road
+	first  Word // a king in these squares has won: all squares or none
 
 	flying    bool // kings fly
 	behind    bool // a flying king lands right behind its victim
@@ -40,7 +38,9 @@ type table struct {
 type mover struct {
 	steps uint8     // the directions of its quiet moves
 	leaps uint8     // the directions of its captures
-	near  [128]Word // by bit: the neighbours it could leap over, were the board empty
+	ends  [4]Word   // by direction: where its steps may end
+	over  [8]Word   // by direction: what it could leap over, were the board empty
+	near  [128]Word // the same by the bit it stands on
 	crown Word      // where it becomes a king
 	last  Word      // where that ends its capture, or makes it go on as a king
 	turn  Word      // where it goes on as a king
@@ -68,12 +68,6 @@ func newTable(rs Ruleset, sq *squares, l *layout) (*table, error) {
 	for _, b := range l.bitOf {
 		t.legal = t.legal.Or(bit(b))
 	}
-	t.inner, t.into = t.legal, [2]Word{t.legal, t.legal}
-	if l.masked {
-		left, right := t.file(sq, 0), t.file(sq, rs.Files-1)
-		t.inner = t.legal.Less(left.Or(right))
-		t.into = [2]Word{t.legal.Less(left), t.legal.Less(right)}
-	}
 	t.atOnce = t.when(rs.Removal == AtOnce)
 	t.spared = t.when(rs.ManSparesKings)
 	t.first = t.when(rs.WinByCrowning)
@@ -85,7 +79,8 @@ func newTable(rs Ruleset, sq *squares, l *layout) (*table, error) {
 	}
 	t.majority = t.piece > 0
 	t.king = mover{steps: mainAxes, leaps: l.all(rs), with: t.with}
-	t.king.near = t.neighbours(t.king.leaps)
+	t.king.ends = t.ends(mainAxes)
+	t.king.over, t.king.near = t.victims(t.king.leaps)
 	t.heir = t.king
 	t.heir.with = 0
 	for _, c := range []game.Color{game.White, game.Black} {
@@ -102,22 +97,13 @@ func (t *table) when(holds bool) (w Word) {
 	return w
 }
 
-// file returns the squares of a file.
-func (t *table) file(sq *squares, x int) (w Word) {
-	for s, b := range t.bitOf {
-		if int(sq.file[s]) == x {
-			w = w.Or(bit(b))
-		}
-	}
-	return w
-}
-
 func (t *table) man(rs Ruleset, sq *squares, c game.Color) mover {
 	m := mover{steps: t.forward(mainAxes, c), leaps: t.king.leaps}
 	if !rs.ManCapturesBack {
 		m.leaps = t.forward(m.leaps, c)
 	}
-	m.near = t.neighbours(m.leaps)
+	m.ends = t.ends(m.steps)
+	m.over, m.near = t.victims(m.leaps)
 	m.crown = t.words(sq.crown[c])
 	if rs.Crowning != Stops {
 		m.last = m.crown
@@ -128,17 +114,29 @@ func (t *table) man(rs Ruleset, sq *squares, c game.Color) mover {
 	return m
 }
 
-// neighbours lists, for every square, the next ones in dirs that have another behind them.
-func (t *table) neighbours(dirs uint8) (near [128]Word) {
+// ends lists the squares that steps in dirs may end on.
+func (t *table) ends(dirs uint8) (ends [4]Word) {
+	for _, b := range t.bitOf {
+		for d := range uint8(4) {
+			if dirs&(1<<d) != 0 {
+				ends[d] = ends[d].Or(t.ahead(bit(b), d).And(t.rays[b][d]))
+			}
+		}
+	}
+	return ends
+}
+
+// victims lists the squares leapt over in dirs, by direction and by the square the leap begins on.
+func (t *table) victims(dirs uint8) (over [8]Word, near [128]Word) {
 	for _, b := range t.bitOf {
 		for d := range uint8(8) {
 			ray := t.rays[b][d]
 			if next := t.ahead(bit(b), d).And(ray); dirs&(1<<d) != 0 && t.ahead(next, d).And(ray).Any() {
-				near[b] = near[b].Or(next)
+				over[d], near[b] = over[d].Or(next), near[b].Or(next)
 			}
 		}
 	}
-	return near
+	return over, near
 }
 
 // castRays lists the squares that a king sees on an empty board.
