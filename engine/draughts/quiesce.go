@@ -18,6 +18,9 @@ func (s *searcher) quiesce(ply, looked int, alpha, beta engine.Score) engine.Sco
 	if !s.g.Captures(n.pos, n.side, &n.moves) {
 		return s.still(ply, looked, alpha, beta)
 	}
+	if s.tangled() {
+		return s.evaluate(ply)
+	}
 	if s.lapses.any && s.unseen(ply, looked) {
 		return s.evaluate(ply)
 	}

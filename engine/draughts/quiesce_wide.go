@@ -20,6 +20,9 @@ func (s *wideSearcher) quiesce(ply, looked int, alpha, beta engine.Score) engine
 	if !s.g.Captures(n.pos, n.side, &n.moves) {
 		return s.still(ply, looked, alpha, beta)
 	}
+	if s.tangled() {
+		return s.evaluate(ply)
+	}
 	if s.lapses.any && s.unseen(ply, looked) {
 		return s.evaluate(ply)
 	}

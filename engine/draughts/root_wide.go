@@ -14,6 +14,7 @@ import (
 func (s *wideSearcher) think(line game.Line, lim engine.Limits, yield func(engine.Info) bool) {
 	s.begin(line)
 	s.list(0)
+	s.g.GiveUp(mostWays)
 	if len(s.nodes[0].moves) == 0 {
 		return
 	}

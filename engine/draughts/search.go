@@ -31,6 +31,9 @@ func (s *searcher) expand(ply int, depth engine.Depth, alpha, beta engine.Score)
 		}
 	}
 	capture := s.list(ply)
+	if s.tangled() {
+		return s.evaluate(ply)
+	}
 	if len(n.moves) == 0 {
 		return s.decided(ply)
 	}
@@ -116,6 +119,15 @@ func (s *searcher) list(ply int) (capture bool) {
 		s.g.Quiet(n.pos, n.side, s.g.Barred(n.runs, n.side), &n.moves)
 	}
 	return capture
+}
+
+// tangled reports whether there are more ways to capture in the node listed last than are looked at.
+func (s *searcher) tangled() bool {
+	n := s.g.Walked()
+	if n > many {
+		s.Work(uint64(n) / 4)
+	}
+	return n > mostWays
 }
 
 // decided is the score of a position without moves.

@@ -8,6 +8,14 @@ import (
 // deepestPly bounds how far from the root a search goes.
 const deepestPly = 240
 
+// mostWays bounds the ways to capture of a node that is looked into. Games stay below a few hundred;
+// a drawn board can lead to millions, which would hold a search up in one node. From many on their
+// cost is counted.
+const (
+	mostWays = 2_000
+	many     = 250
+)
+
 // The order in which moves are looked at: what the table knows, captures by size, a new king, moves
 // that were good beside this node, the others by their history.
 const (

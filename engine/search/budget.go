@@ -36,6 +36,11 @@ func (b *Budget) Spend() (over bool) {
 	return b.over
 }
 
+// Work counts what took as long as so many nodes and is none: the next look comes sooner.
+func (b *Budget) Work(nodes uint64) {
+	b.pause = max(b.spent, b.pause-min(nodes, b.pause))
+}
+
 // look asks the limits. It yields too: in a browser nobody else runs otherwise.
 func (b *Budget) look() {
 	if b.spent > 0 {

@@ -16,3 +16,22 @@ func (g *Gen) ways(p Position, from, to int) (ways []identity, any bool) {
 	}
 	return ways, true
 }
+
+// tangled reports whether a side has more ways to capture in p than most. A long list is let go.
+func (g *Gen) tangled(p Position, most int) bool {
+	g.KeepDuplicates(true)
+	g.GiveUp(most)
+	ways := 0
+	for range 2 {
+		q, side, _ := g.Read(p)
+		g.Captures(q, side, &g.found)
+		ways = max(ways, g.Walked())
+		p.turn = p.turn.Other()
+	}
+	g.KeepDuplicates(false)
+	g.GiveUp(0)
+	if cap(g.found) > longList {
+		g.found = nil
+	}
+	return ways > most
+}

@@ -24,10 +24,14 @@ type Gen struct {
 	keep  bool   // keep one move for each path
 	lists []List // of Perft, by depth
 	found List   // of Count
+	most  int    // Captures gives up after so many; 0: never
 
 	// The capture under way.
 	list    *List
-	best    uint64 // the highest score in list
+	walked  int           // how many ways to capture there are so far
+	best    uint64        // the highest score in list
+	noted   map[Move]bool // what is in list, where that is long
+	notes   int           // how much of list is in noted
 	mover   *mover
 	kings   Word // of both sides
 	opp     Word
@@ -40,6 +44,17 @@ type Gen struct {
 // KeepDuplicates makes g list one move for every path, as published tables marked K count them,
 // or one for every distinct move.
 func (g *Gen) KeepDuplicates(keep bool) { g.keep = keep }
+
+// GiveUp makes Captures stop after so many ways to capture, counted as a hand makes them, whether
+// or not they are legal; 0 is never.
+func (g *Gen) GiveUp(most int) { g.most = most }
+
+// Walked returns how many ways the last Captures has found. More than those it was to give up after
+// mean that its list is not whole.
+func (g *Gen) Walked() int { return g.walked }
+
+// gaveUp reports whether the captures under way are followed no more.
+func (g *Gen) gaveUp() bool { return g.most > 0 && g.walked > g.most }
 
 // Moves fills l with the legal moves of side. barred is the king that may not move quietly, if
 // any: where rules limit the moves of one king they are more than Pos holds.
@@ -76,6 +91,7 @@ func bare(own, opp, kings Word) bool {
 // any.
 func (g *Gen) Captures(p Pos, side uint, l *List) bool {
 	*l = (*l)[:0]
+	g.walked = 0
 	if p.Opp.Empty() || g.stops && g.stopped(p) {
 		return false
 	}
@@ -99,7 +115,7 @@ func (g *Gen) Captures(p Pos, side uint, l *List) bool {
 // begin makes g ready to add captures to l.
 func (g *Gen) begin(p Pos, l *List) {
 	*l = (*l)[:0]
-	g.list, g.best = l, 0
+	g.list, g.best, g.notes = l, 0, 0
 	g.kings, g.opp = p.Kings, p.Opp
 }
 
@@ -121,6 +137,9 @@ func (g *Gen) kingCaptures(kings, free Word) {
 
 // add lists the capture under way as ending on to, unless another precedes it or is the same.
 func (g *Gen) add(to uint8, caps Word, order uint64) {
+	if g.walked++; g.gaveUp() {
+		return
+	}
 	n := caps.Count()
 	score := g.mover.with + g.piece*uint64(n)
 	if g.crowns|g.early != 0 {
@@ -133,11 +152,20 @@ func (g *Gen) add(to uint8, caps Word, order uint64) {
 	list := *g.list
 	if score > g.best {
 		g.best = score
-		list = list[:0]
-	} else if n >= g.twins && !g.keep && slices.Contains(list, m) {
+		list, g.notes = list[:0], 0
+	} else if n >= g.twins && !g.keep && g.listed(list, m) {
 		return
 	}
 	*g.list = append(list, m)
+}
+
+// listed reports whether m is in list, the one under way.
+func (g *Gen) listed(list List, m Move) bool {
+	if len(list) < longList {
+		return slices.Contains(list, m)
+	}
+	g.noted, g.notes = note(g.noted, list, g.notes), len(list)
+	return g.noted[m]
 }
 
 // ahead returns the squares one step from w in direction d.

@@ -26,10 +26,14 @@ type WideGen struct {
 	keep  bool       // keep one move for each path
 	lists []WideList // of Perft, by depth
 	found WideList   // of Count
+	most  int        // Captures gives up after so many; 0: never
 
 	// The capture under way.
 	list      *WideList
-	best      uint64 // the highest score in list
+	walked    int               // how many ways to capture there are so far
+	best      uint64            // the highest score in list
+	noted     map[WideMove]bool // what is in list, where that is long
+	notes     int               // how much of list is in noted
 	wideMover *wideMover
 	kings     Wide // of both sides
 	opp       Wide
@@ -42,6 +46,17 @@ type WideGen struct {
 // KeepDuplicates makes g list one move for every path, as published tables marked K count them,
 // or one for every distinct move.
 func (g *WideGen) KeepDuplicates(keep bool) { g.keep = keep }
+
+// GiveUp makes Captures stop after so many ways to capture, counted as a hand makes them, whether
+// or not they are legal; 0 is never.
+func (g *WideGen) GiveUp(most int) { g.most = most }
+
+// Walked returns how many ways the last Captures has found. More than those it was to give up after
+// mean that its list is not whole.
+func (g *WideGen) Walked() int { return g.walked }
+
+// gaveUp reports whether the captures under way are followed no more.
+func (g *WideGen) gaveUp() bool { return g.most > 0 && g.walked > g.most }
 
 // Moves fills l with the legal moves of side. barred is the king that may not move quietly, if
 // any: where rules limit the moves of one king they are more than WidePos holds.
@@ -78,6 +93,7 @@ func wideBare(own, opp, kings Wide) bool {
 // any.
 func (g *WideGen) Captures(p WidePos, side uint, l *WideList) bool {
 	*l = (*l)[:0]
+	g.walked = 0
 	if p.Opp.Empty() || g.stops && g.stopped(p) {
 		return false
 	}
@@ -101,7 +117,7 @@ func (g *WideGen) Captures(p WidePos, side uint, l *WideList) bool {
 // begin makes g ready to add captures to l.
 func (g *WideGen) begin(p WidePos, l *WideList) {
 	*l = (*l)[:0]
-	g.list, g.best = l, 0
+	g.list, g.best, g.notes = l, 0, 0
 	g.kings, g.opp = p.Kings, p.Opp
 }
 
@@ -123,6 +139,9 @@ func (g *WideGen) kingCaptures(kings, free Wide) {
 
 // add lists the capture under way as ending on to, unless another precedes it or is the same.
 func (g *WideGen) add(to uint8, caps Wide, order uint64) {
+	if g.walked++; g.gaveUp() {
+		return
+	}
 	n := caps.Count()
 	score := g.wideMover.with + g.piece*uint64(n)
 	if g.crowns|g.early != 0 {
@@ -135,11 +154,20 @@ func (g *WideGen) add(to uint8, caps Wide, order uint64) {
 	list := *g.list
 	if score > g.best {
 		g.best = score
-		list = list[:0]
-	} else if n >= g.twins && !g.keep && slices.Contains(list, m) {
+		list, g.notes = list[:0], 0
+	} else if n >= g.twins && !g.keep && g.listed(list, m) {
 		return
 	}
 	*g.list = append(list, m)
+}
+
+// listed reports whether m is in list, the one under way.
+func (g *WideGen) listed(list WideList, m WideMove) bool {
+	if len(list) < longList {
+		return slices.Contains(list, m)
+	}
+	g.noted, g.notes = note(g.noted, list, g.notes), len(list)
+	return g.noted[m]
 }
 
 // ahead returns the squares one step from w in direction d.

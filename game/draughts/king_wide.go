@@ -43,7 +43,7 @@ func (g *WideGen) flights(at uint8, caps Wide, order uint64, dirs uint8) bool {
 	blocked := g.legal.Less(g.empty.Or(caps.And(g.atOnce)))
 	rays := &g.rays[at&127]
 	found := false
-	for ; dirs != 0; dirs &= dirs - 1 {
+	for ; dirs != 0 && !g.gaveUp(); dirs &= dirs - 1 {
 		d := uint8(bits.TrailingZeros8(dirs))
 		ray := rays[d&7]
 		blockers := ray.And(blocked)

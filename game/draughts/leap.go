@@ -37,7 +37,7 @@ func (t *table) crossSprings(m *mover, prey, free Word) (up, down, up1, down1 Wo
 func (g *Gen) leaps(m *mover, pieces, free Word) {
 	var none Word
 	g.mover = m
-	for ; pieces.Any(); pieces = pieces.Rest() {
+	for ; pieces.Any() && !g.gaveUp(); pieces = pieces.Rest() {
 		g.from = pieces.Index()
 		g.empty = free.Or(pieces.Lowest())
 		g.leapsOn(g.from, none, 0)
@@ -49,7 +49,7 @@ func (g *Gen) leaps(m *mover, pieces, free Word) {
 func (g *Gen) leapsOn(at uint8, caps Word, order uint64) {
 	empty := g.empty.Or(caps.And(g.atOnce))
 	over := false
-	for near := g.mover.near[at&127].And(g.prey).Less(caps); near.Any(); near = near.Rest() {
+	for near := g.mover.near[at&127].And(g.prey).Less(caps); near.Any() && !g.gaveUp(); near = near.Rest() {
 		v := near.Index()
 		if to := 2*v - at; empty.Has(to) {
 			over = true

@@ -39,7 +39,7 @@ func (t *wideTable) crossSprings(m *wideMover, prey, free Wide) (up, down, up1, 
 func (g *WideGen) leaps(m *wideMover, pieces, free Wide) {
 	var none Wide
 	g.wideMover = m
-	for ; pieces.Any(); pieces = pieces.Rest() {
+	for ; pieces.Any() && !g.gaveUp(); pieces = pieces.Rest() {
 		g.from = pieces.Index()
 		g.empty = free.Or(pieces.Lowest())
 		g.leapsOn(g.from, none, 0)
@@ -51,7 +51,7 @@ func (g *WideGen) leaps(m *wideMover, pieces, free Wide) {
 func (g *WideGen) leapsOn(at uint8, caps Wide, order uint64) {
 	empty := g.empty.Or(caps.And(g.atOnce))
 	over := false
-	for near := g.wideMover.near[at&127].And(g.prey).Less(caps); near.Any(); near = near.Rest() {
+	for near := g.wideMover.near[at&127].And(g.prey).Less(caps); near.Any() && !g.gaveUp(); near = near.Rest() {
 		v := near.Index()
 		if to := 2*v - at; empty.Has(to) {
 			over = true

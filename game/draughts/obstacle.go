@@ -2,6 +2,7 @@ package draughts
 
 import (
 	"iter"
+	"slices"
 
 	"tabuleiro/game"
 )
@@ -13,24 +14,23 @@ func (p Position) obstacle(q request) *game.Refusal {
 	from, k := q.from(), p.kind(q.from())
 	w.board[from] = free
 	next := 1
-	for n := len(q.stops) - 1; n > 1; n-- {
-		if m, ok := p.jumped(q.stops[:n]); ok {
-			w.lift(m)
-			from, next, k = int(m.to()), n, w.midway(m)
-			break
-		}
+	if m, ok := p.jumped(q.stops); ok {
+		w.lift(m)
+		from, next, k = int(m.to()), len(m.stops), w.midway(m)
 	}
 	return w.obstacle(from, int(q.stops[next]), k)
 }
 
-// jumped returns the capture with exactly these stops, be it finished or not.
-func (p Position) jumped(stops []game.Square) (path, bool) {
-	for _, m := range (request{stops: stops}).among(p.jumpsFrom(int(stops[0]))) {
-		if len(m.stops) == len(stops) {
-			return m, true
+// jumped returns the longest capture, be it finished or not, that goes the way of stops and leaves
+// some of them over.
+func (p Position) jumped(stops []game.Square) (longest path, ok bool) {
+	for _, m := range p.jumpsFrom(int(stops[0]), 0) {
+		n := len(m.stops)
+		if n < len(stops) && n > len(longest.stops) && slices.Equal(m.stops, stops[:n]) {
+			longest, ok = m, true
 		}
 	}
-	return path{}, false
+	return longest, ok
 }
 
 // lift does on the board what m does to its victims.

@@ -89,28 +89,6 @@ func (p Position) foremost() []path {
 	return w.paths
 }
 
-// mostPaths is how many paths of captures a side may have in a position that is read. Games stay
-// below a few hundred, the richest published problem (Frisian, nineteen pieces in one move) has
-// 390,953, and a drawn board can have millions, which would keep both generators busy for minutes.
-const mostPaths = 500_000
-
-// Tangled reports whether a side has more ways to capture than most, as a hand makes them. It takes
-// no longer than it takes to go through so many.
-func (p Position) Tangled(most int) bool {
-	for range 2 {
-		w := newWalker(p)
-		w.foremost, w.most = true, most
-		for sq := range p.own().each() {
-			w.capturesFrom(sq)
-		}
-		if w.givenUp() {
-			return true
-		}
-		p.turn = p.turn.Other()
-	}
-	return false
-}
-
 // canCapture reports whether the side to move has a capture.
 func (p Position) canCapture() bool {
 	w := newWalker(p)

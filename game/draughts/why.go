@@ -22,7 +22,7 @@ func (p Position) why(q request) *game.Refusal {
 	if goes && !q.capture {
 		return p.whyNotQuiet(q)
 	}
-	if fit := q.among(p.jumpsFrom(from)); len(fit) > 0 {
+	if fit := q.among(p.jumpsFrom(from, 0)); len(fit) > 0 {
 		return p.whyNotThese(fit)
 	}
 	if goes {
@@ -64,13 +64,13 @@ func movers(paths []path) (from []game.Square) {
 // is nothing of the kind.
 func (p Position) breaches(q request) *game.Refusal {
 	for _, x := range relaxations {
-		for _, m := range q.among(p.under(x).jumpsFrom(q.from())) {
+		for _, m := range q.among(p.under(x).jumpsFrom(q.from(), mostUnder)) {
 			if marks := x.breach(p, m); len(marks) > 0 {
 				return refuse(x.code, marks...)
 			}
 		}
 	}
-	for _, m := range q.among(p.under(relaxations...).jumpsFrom(q.from())) {
+	for _, m := range q.among(p.under(relaxations...).jumpsFrom(q.from(), mostUnder)) {
 		for _, x := range relaxations {
 			if marks := x.breach(p, m); len(marks) > 0 {
 				return refuse(x.code, marks...)
@@ -80,10 +80,16 @@ func (p Position) breaches(q request) *game.Refusal {
 	return nil
 }
 
-// jumpsFrom returns the captures of the piece on sq, and those that stop although they go on.
-func (p Position) jumpsFrom(sq int) []path {
+// mostUnder bounds the captures that are looked at under rules that do not hold: whoever made the
+// position bounded those that do (Tangled), and one rule less can make millions of a few. What lies
+// behind the bound is refused for a plainer reason.
+const mostUnder = 20_000
+
+// jumpsFrom returns the captures of the piece on sq, and those that stop although they go on; no
+// more than about most of them, 0 being all.
+func (p Position) jumpsFrom(sq, most int) []path {
 	w := newWalker(p)
-	w.stopsEarly = true
+	w.stopsEarly, w.most = true, most
 	w.capturesFrom(sq)
 	return w.paths
 }
