@@ -156,7 +156,7 @@ type Line struct {
 	Moves     []Move
 	Positions []Position // after each move
 	keys      []Key      // of Start and of each of Positions
-	begun     Tally      // of Start
+	tallies   []Tally    // likewise
 }
 
 // Begin returns the empty line from the rules' own start.
@@ -167,7 +167,7 @@ func Begin(r Rules) Line {
 
 // BeginAt returns the empty line from a position of those rules.
 func BeginAt(r Rules, p Position, t Tally) Line {
-	return Line{Rules: r, Start: p, Tally: t, keys: []Key{p.Key()}, begun: t}
+	return Line{Rules: r, Start: p, Tally: t, keys: []Key{p.Key()}, tallies: []Tally{t}}
 }
 
 // BeginFEN returns the empty line from a FEN; the error is a *FENError.
@@ -199,6 +199,15 @@ func (l Line) Play(m Move) Line {
 	l.Moves = append(l.Moves[:n:n], m)
 	l.Positions = append(l.Positions[:n:n], after)
 	l.keys = append(l.keys[:k:k], after.Key())
+	l.tallies = append(l.tallies[:k:k], l.Tally)
+	return l
+}
+
+// Back returns the line as it stood after so many plies, at most Ply. It plays nothing anew.
+func (l Line) Back(ply int) Line {
+	l.Moves, l.Positions = l.Moves[:ply:ply], l.Positions[:ply:ply]
+	l.keys, l.tallies = l.keys[:ply+1:ply+1], l.tallies[:ply+1:ply+1]
+	l.Tally = l.tallies[ply]
 	return l
 }
 
@@ -228,4 +237,4 @@ func (l Line) Verdict() Verdict {
 func (l Line) FEN() string { return l.Rules.FEN(l.Now(), l.Tally) }
 
 // StartFEN writes the position the line begins with, and its tally.
-func (l Line) StartFEN() string { return l.Rules.FEN(l.Start, l.begun) }
+func (l Line) StartFEN() string { return l.Rules.FEN(l.Start, l.tallies[0]) }

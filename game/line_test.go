@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -44,6 +45,29 @@ func TestLinesAreValues(t *testing.T) {
 	}
 	if trunk.Ply() != 1 || left.FEN() == right.FEN() {
 		t.Errorf("the trunk has %d plies; left %s, right %s", trunk.Ply(), left.FEN(), right.FEN())
+	}
+}
+
+// Back is the line that its first moves alone make, and what is played on from there writes into
+// nothing.
+func TestBack(t *testing.T) {
+	moves := []string{"c1-d2", "f8-e7", "d2-c1", "e7-f8", "a1-b2", "h8-g7", "c1-d2", "f8-e7"}
+	whole := line(t, calm, moves...)
+	end := whole.FEN()
+	for ply := range len(moves) + 1 {
+		back, want := whole.Back(ply), line(t, calm, moves[:ply]...)
+		if back.Ply() != ply || back.FEN() != want.FEN() || back.StartFEN() != want.StartFEN() || !reflect.DeepEqual(back.Verdict(), want.Verdict()) {
+			t.Errorf("back at ply %d: %s, %v; want %s, %v", ply, back.FEN(), back.Verdict(), want.FEN(), want.Verdict())
+		}
+		play(t, back, back.Now().Moves()[0].Text)
+	}
+	if whole.FEN() != end || whole.Back(4).FEN() == end || !slices.Equal(slices.Collect(whole.Back(4).Stood()), []int{0}) {
+		t.Errorf("then the line ends at %s; want %s", whole.FEN(), end)
+	}
+	for i, m := range whole.Moves {
+		if m.Text != moves[i] {
+			t.Errorf("then the line plays %s at ply %d; want %s", m.Text, i, moves[i])
+		}
 	}
 }
 

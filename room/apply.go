@@ -80,7 +80,6 @@ func (s State) begin(first Event) (State, error) {
 		Prev:      e.Prev,
 		Line:      line,
 		Verdict:   line.Verdict(),
-		empty:     line,
 		began:     e.At,
 		at:        e.At,
 		legal:     new(legal),

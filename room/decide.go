@@ -106,7 +106,7 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case seat == turn && s.played(c):
+	case seat == turn && s.Stands(c):
 		return nil, nil
 	case s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
@@ -137,8 +137,8 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 	return settle(append(events, played(line, left, now)), line, left, now), nil
 }
 
-// played reports whether c asks for the move that was played at its ply.
-func (s State) played(c Play) bool {
+// Stands reports whether the move that c asks for was played at its ply.
+func (s State) Stands(c Play) bool {
 	if c.Ply < 0 || c.Ply >= s.Line.Ply() {
 		return false
 	}
@@ -206,6 +206,8 @@ func (s State) offer(now clock.Instant, by User, c OfferDraw) ([]Event, error) {
 		return nil, ErrOfferStands
 	case s.asked == s.Line.Ply()+1:
 		return nil, ErrOfferedOnce
+	case s.full():
+		return nil, ErrTooManyEvents
 	}
 	return []Event{Offered{ID: s.offers + 1, By: seat, At: now}}, nil
 }

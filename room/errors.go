@@ -25,6 +25,7 @@ const (
 	ErrNothingToTakeBack Error = "nothing-to-take-back" // the user has not moved yet
 	ErrGameNotOver       Error = "game-not-over"        // another game comes after this one
 	ErrTooManyRooms      Error = "too-many-rooms"       // the host's answer: the user has as many in play as one may have
+	ErrTooManyEvents     Error = "too-many-events"      // so much has happened here that the game may only be played to its end
 	ErrTooManyCaptures   Error = "too-many-captures"    // the move leads to a position that is too much for a room
 )
 

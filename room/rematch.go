@@ -36,7 +36,7 @@ func (m Match) after(r game.Result) Match {
 func (s State) Next() Open {
 	return Open{
 		Rules:     s.Line.Rules.ID(),
-		Start:     s.empty.FEN(),
+		Start:     s.Line.StartFEN(),
 		Seats:     [2]Seat{s.Seats[game.Black], s.Seats[game.White]},
 		Clock:     s.Clock,
 		Takebacks: s.Takebacks,
@@ -60,6 +60,8 @@ func (s State) offerRematch(now clock.Instant, by User, c OfferRematch) ([]Event
 		return nil, nil
 	case s.Offer.ID != 0, s.Alone():
 		return s.goOn(now, c.Next), nil
+	case s.full():
+		return nil, ErrTooManyEvents
 	}
 	return []Event{Offered{ID: s.offers + 1, By: seat, Kind: Rematch, At: now}}, nil
 }

@@ -12,7 +12,7 @@ func findDraughts(id string) (game.Rules, error) { return draughts.Find(id) }
 
 // TestRematchFromAPosition is case 87 of the rule disputes: a game from a set position with Black to
 // move is followed by one from the same position, Black to move again, the colours changed.
-// Fails if Next starts from s.Line.FEN() instead of s.empty.FEN().
+// Fails if Next starts from s.Line.FEN() instead of s.Line.StartFEN().
 func TestRematchFromAPosition(t *testing.T) {
 	const fen = "B:WK15,31:B13,14"
 	s := New(findDraughts)

@@ -42,7 +42,6 @@ type State struct {
 	Outcome   game.Outcome // how the game ended; it may differ from the rules' verdict
 
 	find   Find            // until the room is opened
-	empty  game.Line       // Line without its moves
 	lefts  [][2]clock.Span // Left after each number of plies; nil without a clock
 	began  clock.Instant   // when the present position was made
 	at     clock.Instant   // of the last event
@@ -72,6 +71,15 @@ func (s State) Opened() bool { return s.Version > 0 }
 
 // Over reports whether the game has ended.
 func (s State) Over() bool { return s.Outcome.Over() }
+
+// mostEvents is how many events a room may have before it takes no more of those that a game does not
+// need: every one is kept for ever, and folded by whoever loads the room. The longest games have some
+// hundreds of plies, and as many may be taken back.
+const mostEvents = 4000
+
+// full reports whether the game may only be played to its end. Moves, ends and the next game are
+// bounded by the rules: they go through always.
+func (s State) full() bool { return s.Version >= mostEvents }
 
 // Turn returns the side on move.
 func (s State) Turn() game.Color { return s.Line.Now().Turn() }

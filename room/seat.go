@@ -112,6 +112,8 @@ func (s State) sit(now clock.Instant, by User, c Sit) ([]Event, error) {
 		return nil, ErrOwnSeat
 	case seat.Open && s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
+	case !seat.Open && s.full():
+		return nil, ErrTooManyEvents
 	}
 	name := seat.Name
 	if name == "" {
@@ -132,6 +134,8 @@ func (s State) relink(now clock.Instant, by User, c Relink) ([]Event, error) {
 		return nil, ErrNotAPlayer
 	case s.Seats[c.Color].Open && s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
+	case s.full():
+		return nil, ErrTooManyEvents
 	}
 	return []Event{Relinked{Color: c.Color, At: now}}, nil
 }

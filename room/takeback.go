@@ -20,6 +20,8 @@ func (s State) takeback(now clock.Instant, by User, c Takeback) ([]Event, error)
 		return nil, ErrSeatOpen
 	case !s.Takebacks || !s.Alone():
 		return nil, ErrNoTakebacks
+	case s.full():
+		return nil, ErrTooManyEvents
 	}
 	ply, ok := s.lastTurn(seat)
 	if !ok {
@@ -54,10 +56,7 @@ func (s State) back(e TakenBack) (State, error) {
 	if e.Ply < 0 || e.Ply >= s.Line.Ply() {
 		return s, &Drift{Version: next.Version}
 	}
-	next.Line = s.empty
-	for _, m := range s.Line.Moves[:e.Ply] {
-		next.Line = next.Line.Play(m)
-	}
+	next.Line = s.Line.Back(e.Ply)
 	next.Verdict = next.Line.Verdict()
 	next.Left = e.Left
 	if s.lefts != nil {

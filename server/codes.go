@@ -19,6 +19,7 @@ const (
 	codeTooFast        = string(wire.TooFast)
 	codeDeadLink       = string(room.ErrDeadLink)
 	codeOwnSeat        = string(room.ErrOwnSeat)
+	codeTooManyEvents  = string(room.ErrTooManyEvents)
 	codeTooManyRooms   = string(hub.ErrTooManyRooms)
 	codeNoCookies      = "no-cookies"
 	codeNotYours       = "not-yours"
@@ -29,4 +30,4 @@ const (
 
 // codes lists them all.
 var codes = []string{codeNoPage, codeNoRoom, codeWrongMethod, codeForeign, codeBadForm, codeUnknownRules, codeBadFEN, codeTooLarge, codeTooFast, codeTooManySockets,
-	codeDeadLink, codeOwnSeat, codeNoCookies, codeNotYours, codeTooManyRooms, codeTableFull, codeInternal}
+	codeDeadLink, codeOwnSeat, codeNoCookies, codeNotYours, codeTooManyEvents, codeTooManyRooms, codeTableFull, codeInternal}

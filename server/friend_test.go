@@ -5,10 +5,14 @@ import (
 	"html"
 	"net/http"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"tabuleiro/clock"
+	"tabuleiro/game"
+	"tabuleiro/room"
 	"tabuleiro/server/servertest"
 	"tabuleiro/wire"
 )
@@ -188,6 +192,36 @@ func TestLinksThatSeatNobody(t *testing.T) {
 	refused("a full table when the game is over", eve, link, 410, codeTableFull)
 	if a := ask(t, ctx, eve, "GET", s.base+"/jogo/nosuchroomxx/lugar/"+secret, ""); a.StatusCode != 404 || !strings.Contains(a.body, words(codeNoRoom)) {
 		t.Errorf("a room that is not there: %s", a.Status)
+	}
+}
+
+// Where too much has happened nobody gets a new link or a further device; who was invited still comes.
+func TestATableWhereTooMuchHasHappened(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	ann := servertest.New(s.base)
+	id, err := ann.Open(ctx, "rules=brazilian&opponent=friend&colour=white")
+	if err != nil {
+		t.Fatal(err)
+	}
+	relinked := room.Relinked{Color: game.Black, At: clock.Of(time.Now())}
+	if err := s.log.Append(ctx, id, 1, slices.Repeat([]room.Event{relinked}, 4000)); err != nil {
+		t.Fatal(err)
+	}
+	address := s.base + roomAddress(id)
+	if a := ask(t, ctx, ann, "POST", address+"/link", "colour=black"); a.StatusCode != 409 || !strings.Contains(a.body, words(codeTooManyEvents)) {
+		t.Errorf("a new link: %s", a.Status)
+	}
+	for _, link := range seatLinks(ask(t, ctx, ann, "GET", address+"/links", "").body) {
+		a := accept(t, ctx, servertest.New(s.base), link, "")
+		switch invites := strings.Contains(link, "/lugar/b"); {
+		case invites && a.StatusCode != 303:
+			t.Errorf("who was invited: %s", a.Status)
+		case !invites && (a.StatusCode != 409 || !strings.Contains(a.body, words(codeTooManyEvents))):
+			t.Errorf("a further device: %s", a.Status)
+		}
+	}
+	if p := sit(t, ctx, ann, id); p.Seats.Black.Open {
+		t.Error("the seat is still open")
 	}
 }
 

@@ -105,6 +105,8 @@ func (s *Server) noSeat(w http.ResponseWriter, r *http.Request, link *seatLink, 
 		view.Why = string(refusal.Code) // the game is over
 	case errors.Is(err, room.ErrOwnSeat):
 		status, view.Why = http.StatusConflict, codeOwnSeat
+	case errors.Is(err, room.ErrTooManyEvents):
+		status, view.Why = http.StatusConflict, codeTooManyEvents
 	case !errors.Is(err, room.ErrDeadLink):
 		s.broken(w, r, err)
 		return

@@ -55,6 +55,8 @@ func (s *Server) renew(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, http.StatusForbidden, codeNotYours)
 	case errors.As(err, &refusal): // nobody comes to a game that is over
 		s.fail(w, r, http.StatusConflict, string(refusal.Code))
+	case errors.Is(err, room.ErrTooManyEvents):
+		s.fail(w, r, http.StatusConflict, codeTooManyEvents)
 	case err != nil:
 		s.noRoom(w, r, err)
 	case r.PostForm.Get("back") == "game":

@@ -187,6 +187,7 @@ func TestRefusedOf(t *testing.T) {
 		{room.ErrNoTakebacks, "no-takebacks", true},
 		{room.ErrNothingToTakeBack, "nothing-to-take-back", true},
 		{room.ErrTooManyCaptures, "too-many-captures", true},
+		{room.ErrTooManyEvents, "too-many-events", true},
 		{room.ErrGameNotOver, "game-not-over", true},
 		{fmt.Errorf("open: %w", room.ErrTooManyRooms), "too-many-rooms", true},
 	} {
