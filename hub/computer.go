@@ -15,6 +15,9 @@ import (
 // computer lets the computer do what is its turn to do. It runs on the host's goroutine after
 // every command.
 func (r *host) computer() {
+	if r.broken {
+		return
+	}
 	if o := r.state.Offer; o.ID != 0 && r.state.Seats[o.By.Other()].User == room.Computer {
 		decline := room.Answer{ID: o.ID}
 		if err := r.guard(func() error { return r.do(room.Computer, decline) }); err != nil {
@@ -82,7 +85,14 @@ func (r *host) think(ctx context.Context, s room.State) {
 	}
 }
 
-func (r *host) computerMove(ctx context.Context, s room.State) error {
+// computerMove finds the computer's move in s and plays it. A panic, of the engine or of the rules, is
+// one way to find none.
+func (r *host) computerMove(ctx context.Context, s room.State) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = noMove{fmt.Errorf("panic: %v\n%s", p, debug.Stack())}
+		}
+	}()
 	asked := r.hub.Now()
 	answer, err := r.choose(ctx, s)
 	if err != nil {
@@ -138,23 +148,18 @@ func pause(ctx context.Context, d time.Duration) error {
 
 // choose waits for a turn in the pool and asks the Thinker. What that takes is paid by the user for
 // whom it thinks.
-func (r *host) choose(ctx context.Context, s room.State) (answer Answer, err error) {
+func (r *host) choose(ctx context.Context, s room.State) (Answer, error) {
 	user := r.opponent(s)
-	err = r.hub.pool.enter(ctx, user, func(place int) { r.stand(place, s.Version) })
-	r.stand(0, s.Version)
-	if err != nil {
+	if err := r.hub.pool.enter(ctx, user, func(place int) { r.stand(place, s.Version) }); err != nil {
+		r.stand(0, s.Version)
 		return Answer{}, err
 	}
 	defer r.hub.pool.leave()
+	r.stand(0, s.Version)
 	begun := r.hub.Now()
 	defer func() {
 		now := r.hub.Now()
 		r.hub.purses.pay(user, now.Sub(begun), now)
-	}()
-	defer func() {
-		if p := recover(); p != nil {
-			err = fmt.Errorf("the engine panicked: %v\n%s", p, debug.Stack())
-		}
 	}()
 	task := r.taskOf(s)
 	task.Little = r.hub.purses.empty(user, begun)

@@ -215,6 +215,33 @@ func TestComputerPlaysWhatTheRoomTakes(t *testing.T) {
 	}
 }
 
+// TestAPanicOfTheComputersMove is a move not found, wherever in it the bug is: here the state is one
+// that no log makes. Fails if choose alone recovers: the process ends.
+func TestAPanicOfTheComputersMove(t *testing.T) {
+	r := newHost(newWorld().hub(t), "nowhere")
+	if err := r.computerMove(t.Context(), room.State{}); !errors.As(err, new(noMove)) {
+		t.Errorf("%v; want that no move was found", err)
+	}
+}
+
+// TestAPlaceIsGivenBack: who cannot hear where it stands holds up nobody behind it.
+func TestAPlaceIsGivenBack(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := newPool(1)
+		if err := p.enter(t.Context(), "first", nil); err != nil {
+			t.Fatal(err)
+		}
+		func() {
+			defer func() { recover() }()
+			_ = p.enter(t.Context(), "deaf", func(int) { panic("a bug in the encoder") })
+		}()
+		p.leave()
+		if n := p.waits(); n != 0 || p.free != 1 {
+			t.Errorf("%d wait, %d places are free", n, p.free)
+		}
+	})
+}
+
 // TestComputersPlay: two computers play to an end by the rules with nobody there.
 func TestComputersPlay(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -54,8 +54,28 @@ func (h *Hub) mayOpen(ctx context.Context, by room.User) error {
 		return nil
 	}
 	n, err := h.Rooms.Count(ctx, by.ID())
+	if err != nil || n < h.RoomsPerUser {
+		return err
+	}
+	if err := h.strikeEnded(ctx, by); err != nil {
+		return err
+	}
+	n, err = h.Rooms.Count(ctx, by.ID())
 	if err == nil && n >= h.RoomsPerUser {
 		return ErrTooManyRooms
+	}
+	return err
+}
+
+// strikeEnded strikes off what is not in play, though somebody's list says so: the process was killed
+// after the end, or before the opening, was saved. It is called while no room of theirs is opened.
+func (h *Hub) strikeEnded(ctx context.Context, by room.User) error {
+	ids, err := h.Mine(ctx, by, 2*h.RoomsPerUser) // those that others have opened too
+	for _, id := range ids {
+		s, err := h.State(ctx, id)
+		if s.Over() || errors.Is(err, store.ErrNotFound) {
+			h.strike(id)
+		}
 	}
 	return err
 }

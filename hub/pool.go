@@ -28,16 +28,22 @@ const glance = time.Second
 // gives the turn on.
 func (p *pool) enter(ctx context.Context, user string, hear func(place int)) error {
 	turn := p.line(user)
+	entered := false
+	defer func() {
+		if !entered { // also when hear panics
+			p.quit(user, turn)
+		}
+	}()
 	look := time.NewTicker(glance)
 	defer look.Stop()
 	for {
 		select {
 		case <-turn:
+			entered = true
 			return nil
 		case <-look.C:
 			hear(p.place(user))
 		case <-ctx.Done():
-			p.quit(user, turn)
 			return ctx.Err()
 		}
 	}

@@ -2,6 +2,7 @@ package hub
 
 import (
 	"errors"
+	"runtime/debug"
 	"time"
 
 	"tabuleiro/clock"
@@ -30,7 +31,13 @@ func (h *Hub) sweepAlways() {
 	}
 }
 
+// sweep is one round. A panic of the list ends the round, not the process.
 func (h *Hub) sweep() {
+	defer func() {
+		if p := recover(); p != nil {
+			h.Logger.Error("the sweep panicked", "panic", p, "stack", string(debug.Stack()))
+		}
+	}()
 	due, err := h.Rooms.Due(h.ctx, h.now().Add(sweepAhead), sweepMost)
 	if err != nil && h.ctx.Err() == nil {
 		h.Logger.Error("rooms that are due were not found", "err", err)

@@ -1,13 +1,18 @@
 package hub
 
 import (
+	"context"
 	"errors"
+	"log/slog"
+	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
 
+	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/room"
 	"tabuleiro/store"
@@ -87,6 +92,83 @@ func TestSweepGoesOn(t *testing.T) {
 		}
 		if again, err := w.rooms.Due(t.Context(), falls, 9); len(again) != 0 || err != nil {
 			t.Errorf("due at once are %q, %v", again, err)
+		}
+	})
+}
+
+// moodyRooms is a list that panics, or does not find what to strike, while told to.
+type moodyRooms struct {
+	store.Rooms
+	panics, keeps atomic.Bool
+}
+
+func (r *moodyRooms) Due(ctx context.Context, now clock.Instant, limit int) ([]string, error) {
+	if r.panics.Load() {
+		panic("a bug in the list")
+	}
+	return r.Rooms.Due(ctx, now, limit)
+}
+
+func (r *moodyRooms) End(ctx context.Context, id string) error {
+	if r.keeps.Load() {
+		return errDisk
+	}
+	return r.Rooms.End(ctx, id)
+}
+
+// TestASweepThatPanics ends a round, and the next one comes.
+func TestASweepThatPanics(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		rooms := &moodyRooms{Rooms: w.rooms}
+		w.rooms = rooms
+		rooms.panics.Store(true)
+		var log strings.Builder
+		h := w.hub(t, func(c *Config) { c.Logger = slog.New(slog.NewTextHandler(&log, nil)) })
+		id := openWith(t, h, aMinute)
+		time.Sleep(25 * time.Hour)
+		synctest.Wait()
+		if w.logged(t, id).Over() || !strings.Contains(log.String(), "a bug in the list") {
+			t.Fatalf("logged: %.200s", log.String())
+		}
+		rooms.panics.Store(false)
+		time.Sleep(time.Minute)
+		synctest.Wait()
+		if !w.logged(t, id).Over() {
+			t.Error("the sweep does not go on")
+		}
+	})
+}
+
+// TestRoomsThatHaveEnded do not count, though they are on the list of rooms in play: the process was
+// killed before it struck them off, or before it saved the opening.
+func TestRoomsThatHaveEnded(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const most = 3
+		w := newWorld()
+		rooms := &moodyRooms{Rooms: w.rooms}
+		w.rooms = rooms
+		h := w.hub(t)
+		ended := open(t, h, room.Seat{User: bob})
+		rooms.keeps.Store(true)
+		do(t, h, ended, ann, room.Resign{V: 1})
+		h.Close() // killed
+		rooms.keeps.Store(false)
+		if err := w.rooms.Put(t.Context(), "unsaved", store.Standing{Owner: ann.ID(), Due: 1 << 60}); err != nil {
+			t.Fatal(err)
+		}
+		h = w.hub(t, func(c *Config) { c.RoomsPerUser = most })
+		var ids []string
+		for range most {
+			ids = append(ids, open(t, h, room.Seat{User: bob}))
+		}
+		slices.Sort(ids)
+		mine, err := h.Mine(t.Context(), ann, 9)
+		if slices.Sort(mine); !slices.Equal(mine, ids) || err != nil {
+			t.Errorf("ann has %q, %v; want %q", mine, err, ids)
+		}
+		if _, err := h.Open(t.Context(), ann, room.Open{Rules: "brazilian", Seats: [2]room.Seat{{User: ann}, {User: bob}}}); !errors.Is(err, ErrTooManyRooms) {
+			t.Errorf("one too many: %v", err)
 		}
 	})
 }
