@@ -230,7 +230,7 @@ type faultyLog struct {
 	store.Log
 	mu    sync.Mutex
 	fault func(append func() error) error // for one Append
-	loads int
+	read  int                             // events that were loaded
 }
 
 var errDisk = errors.New("the disk is broken")
@@ -254,8 +254,9 @@ func (l *faultyLog) Append(ctx context.Context, id string, version int, events [
 }
 
 func (l *faultyLog) Load(ctx context.Context, id string, after int) ([]room.Event, error) {
+	events, err := l.Log.Load(ctx, id, after)
 	l.mu.Lock()
-	l.loads++
-	l.mu.Unlock()
-	return l.Log.Load(ctx, id, after)
+	defer l.mu.Unlock()
+	l.read += len(events)
+	return events, err
 }

@@ -18,6 +18,10 @@ import (
 const (
 	tries  = 3  // how often a command is decided anew when another process was faster
 	recent = 16 // how many told versions a host keeps for browsers that come back
+
+	// mostTold is how long such a message may be. A move in a game has a few thousand bytes; a position
+	// with very many moves may have millions, and every room its sixteen.
+	mostTold = 64 << 10
 )
 
 // host runs one room. Its goroutine, live, owns state, told and the thinking fields; uses belongs
@@ -28,6 +32,7 @@ type host struct {
 	mail   chan errand   // without room: who sends holds the host, so an idle host has no mail
 	ready  chan struct{} // closed when loaded, or when that failed
 	failed error         // set before ready is closed
+	gone   chan struct{} // closed when nobody reads the mail any more
 	view   atomic.Pointer[view]
 	place  atomic.Int32 // of the computer's move in the queue, as it was told last; 0 when it does not wait
 	uses   int
@@ -35,6 +40,7 @@ type host struct {
 	state    room.State
 	noted    clock.Instant // the list of rooms in play says that this one is due by then
 	next     string        // the room that was opened for the next game, until that is saved here
+	broken   bool          // a panic was followed by another: state may be anything
 	told     []bus.Message // the last versions told; never written into
 	thinking int           // the Since of the position that the computer is thinking about
 	unthink  context.CancelFunc
@@ -53,7 +59,15 @@ type errand struct {
 }
 
 func newHost(h *Hub, id string) *host {
-	return &host{hub: h, id: id, mail: make(chan errand), ready: make(chan struct{}), unthink: func() {}}
+	return &host{
+		hub:     h,
+		id:      id,
+		mail:    make(chan errand),
+		ready:   make(chan struct{}),
+		gone:    make(chan struct{}),
+		state:   room.New(h.Rules),
+		unthink: func() {},
+	}
 }
 
 // ask gives the host a command and waits for the answer.
@@ -73,6 +87,11 @@ func (r *host) run(ctx context.Context, f func() error) error {
 		return ctx.Err()
 	case <-r.hub.ctx.Done():
 		return ErrClosed
+	case <-r.gone:
+		if r.hub.ctx.Err() != nil {
+			return ErrClosed
+		}
+		return ErrInternal // it is broken: who holds a host that is whole keeps it
 	}
 	select {
 	case err := <-t.answer:
@@ -83,10 +102,11 @@ func (r *host) run(ctx context.Context, f func() error) error {
 }
 
 // live is the host's goroutine: it loads the room and does what it is asked, until nobody has used
-// the room for a while or the hub closes.
+// the room for a while, it is broken or the hub closes.
 func (r *host) live() {
+	defer close(r.gone)
 	defer func() { r.unthink() }()
-	if r.failed = r.guard(r.load); r.failed != nil {
+	if r.failed = r.recovered(r.load); r.failed != nil {
 		r.hub.forget(r, true)
 		close(r.ready)
 		return
@@ -100,7 +120,7 @@ func (r *host) live() {
 	idle, due := time.NewTimer(r.hub.Idle), time.NewTimer(wait)
 	defer idle.Stop()
 	defer due.Stop()
-	for {
+	for !r.broken {
 		select {
 		case t := <-r.mail:
 			err := r.guard(t.do)
@@ -120,6 +140,7 @@ func (r *host) live() {
 			return
 		}
 	}
+	r.hub.forget(r, true) // the next who asks has it from the log, and who watches comes back
 }
 
 // do carries a command out. When another process was faster with this room, or the asker has seen
@@ -197,13 +218,20 @@ func (r *host) reload(why error) error {
 	return why
 }
 
-// load folds the log. What a loaded room did not know yet is told.
-func (r *host) load() error {
-	events, err := r.hub.Log.Load(r.hub.ctx, r.id, 0)
+// load folds what the log holds beyond what is known here. It costs nothing where there is nothing
+// new: anybody may cause it, by naming a version that has not come.
+func (r *host) load() error { return r.loadOn(r.state) }
+
+// loadAnew folds the whole log, whatever is known here.
+func (r *host) loadAnew() error { return r.loadOn(room.New(r.hub.Rules)) }
+
+// loadOn folds the log from s on. What a loaded room did not know yet is told.
+func (r *host) loadOn(s room.State) error {
+	events, err := r.hub.Log.Load(r.hub.ctx, r.id, s.Version)
 	if err != nil {
 		return err
 	}
-	known, s := r.state.Version, room.New(r.hub.Rules)
+	known := r.state.Version
 	for _, e := range events {
 		if s, err = s.Apply(e); err != nil {
 			return fmt.Errorf("room %s: %w", r.id, err)
@@ -229,8 +257,8 @@ func (r *host) tell(e room.Event) {
 		m.Data = r.hub.Encoder.Event(r.id, r.state, e)
 	}
 	r.told = append(slices.Clone(r.told[max(0, len(r.told)-recent+1):]), m)
-	if _, ok := e.(room.Seated); ok {
-		r.told = nil // who comes back may be the one who sat down: he gets the state
+	if _, ok := e.(room.Seated); ok || len(m.Data) > mostTold {
+		r.told = nil // who comes back gets the state: it may be he who sat down, or is about as long
 	}
 	r.view.Store(&view{r.state, r.told})
 	if err := r.hub.Bus.Publish(r.hub.ctx, r.id, m); err != nil {
@@ -238,20 +266,31 @@ func (r *host) tell(e room.Event) {
 	}
 }
 
-// guard runs f. When f panics, the process lives: the panic is logged, and a room that was loaded
-// goes on from its log.
-func (r *host) guard(f func() error) (err error) {
+// guard runs f. When f panics, the process lives, and a room that was loaded goes on from its log. If
+// that fails too, the room is broken: it leaves memory.
+func (r *host) guard(f func() error) error {
+	err := r.recovered(f)
+	if !errors.As(err, new(panicked)) {
+		return err
+	}
+	if again := r.recovered(r.loadAnew); again != nil {
+		r.broken = true
+		err = errors.Join(err, again)
+	}
+	return err
+}
+
+// panicked is ErrInternal where it is about f itself.
+type panicked struct{ error }
+
+func (p panicked) Unwrap() error { return p.error }
+
+// recovered runs f, and makes a panic an error and a line in the log.
+func (r *host) recovered(f func() error) (err error) {
 	defer func() {
-		p := recover()
-		if p == nil {
-			return
-		}
-		r.hub.Logger.Error("a room panicked", "room", r.id, "panic", p, "stack", string(debug.Stack()))
-		err = ErrInternal
-		if r.state.Opened() {
-			if e := r.guard(r.load); e != nil {
-				err = errors.Join(ErrInternal, e)
-			}
+		if p := recover(); p != nil {
+			r.hub.Logger.Error("a room panicked", "room", r.id, "panic", p, "stack", string(debug.Stack()))
+			err = panicked{ErrInternal}
 		}
 	}()
 	return f()

@@ -13,8 +13,9 @@ import (
 // Watch returns what a browser is to be sent, one message after the other: first what it lacks
 // since version after, as events or as a full state (always for 0), then what happens, and a beat
 // every Config.Beat. Every event comes once and in order; after a gap of any kind, and when the user
-// has sat down meanwhile, comes a full state. The sequence may be ranged over once; it ends with ctx, with the hub, or by break, and
-// the room stays in memory until then. A slow reader slows nobody.
+// has sat down meanwhile, comes a full state. The sequence may be ranged over once; it ends with ctx,
+// with the hub, by break, or with a room that is broken by a bug, and the room stays in memory until
+// then. A slow reader slows nobody.
 func (h *Hub) Watch(ctx context.Context, id string, by room.User, after int) (iter.Seq[[]byte], error) {
 	if _, err := h.State(ctx, id); err != nil {
 		return nil, err
@@ -68,6 +69,8 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 	for {
 		select {
 		case <-ctx.Done():
+			return false
+		case <-w.gone:
 			return false
 		case m, open := <-live:
 			if !open {
@@ -152,9 +155,9 @@ func (v *view) since(version int) ([][]byte, bool) {
 		return nil, false
 	}
 	var missing [][]byte
-	for _, m := range v.told[len(v.told)-n:] {
-		if m.Data == nil {
-			return nil, false
+	for i, m := range v.told[len(v.told)-n:] {
+		if m.Data == nil || m.Version != version+1+i {
+			return nil, false // a panic may have left a gap
 		}
 		missing = append(missing, m.Data)
 	}

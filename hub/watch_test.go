@@ -70,6 +70,46 @@ func TestComeBack(t *testing.T) {
 	})
 }
 
+// longEvent is an Encoder whose message of one version is longer than a host keeps.
+type longEvent struct {
+	words
+	version int
+}
+
+func (l longEvent) Event(id string, s room.State, e room.Event) []byte {
+	data := l.words.Event(id, s, e)
+	if s.Version == l.version {
+		data = fmt.Appendf(data, "%*s", mostTold, ".")
+	}
+	return data
+}
+
+// TestALongMessageIsNotKept: it is told to those who are there; who comes back from before it gets
+// the state, and who comes back from after it what came then.
+func TestALongMessageIsNotKept(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t, func(c *Config) { c.Encoder = longEvent{version: 3} })
+		id := open(t, h, room.Seat{User: ann})
+		there := watch(t, h, id, guest, 1)
+		for range 4 {
+			play(t, h, id, ann)
+			synctest.Wait()
+		}
+		if n := len(there.lines); n != 4 || len(there.lines[1]) < mostTold || !strings.HasPrefix(there.lines[1], "3 ") {
+			t.Errorf("who was there was told %.100q", there.lines)
+		}
+		watch(t, h, id, guest, 2).want(t, "5 state for 100")
+		watch(t, h, id, guest, 3).want(t, strings.Join(there.lines[2:3], ""), strings.Join(there.lines[3:4], ""))
+		kept := 0
+		for _, m := range h.hosts[id].view.Load().told {
+			kept += len(m.Data)
+		}
+		if kept > mostTold {
+			t.Errorf("%d bytes are kept", kept)
+		}
+	})
+}
+
 // TestLostBetweenPageAndSocket is case 97 of the rule disputes: the page shows version 1, its socket
 // takes two seconds, and the opponent moves meanwhile. On subscribing it gets what it lacks.
 // Fails if follow does not call catchUp before it listens.
