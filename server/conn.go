@@ -15,13 +15,16 @@ import (
 	"tabuleiro/wire"
 )
 
-// Conn is one WebSocket as a session needs it. One goroutine reads and one writes; any may close.
+// Conn is one WebSocket as a session needs it. One goroutine reads; any may write, ping or close.
 type Conn interface {
 	// Read returns the next whole message; errTooLarge for one longer than wire.MaxAsked,
 	// errBinary for one that is no text and errMalformed for frames that break the protocol of
 	// WebSockets. After an error the socket is of no more use.
 	Read(ctx context.Context) ([]byte, error)
 	Write(ctx context.Context, message []byte) error
+	// Ping waits for the peer's answer, which a Read takes in. While a message is on its way there is
+	// none to wait for.
+	Ping(ctx context.Context) error
 	Close(code CloseCode, reason string) error
 }
 
@@ -35,7 +38,7 @@ const (
 	closeBinary   = CloseCode(websocket.StatusUnsupportedData)
 	closeTooLarge = CloseCode(websocket.StatusMessageTooBig)
 	closePolicy   = CloseCode(websocket.StatusPolicyViolation) // too many commands
-	closeSlow     = CloseCode(websocket.StatusTryAgainLater)   // it did not read; it comes back with after=
+	closeSlow     = CloseCode(websocket.StatusTryAgainLater)   // it did not read or answer; it comes back with after=
 	closeInternal = CloseCode(websocket.StatusInternalError)
 )
 
@@ -111,6 +114,14 @@ func blame(err error) error {
 
 func (s socket) Write(ctx context.Context, message []byte) error {
 	return s.ws.Write(ctx, websocket.MessageText, message)
+}
+
+func (s socket) Ping(ctx context.Context) error {
+	err := s.ws.Ping(ctx)
+	if errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {
+		return nil // it waited for a Write, which has a bound of its own
+	}
+	return err
 }
 
 // Close says why and waits for the answer. The deadline lies below the WebSocket: its own bounds

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 )
 
 // Frames by RFC 6455, section 5.2. A browser masks its frames; here with zeros.
@@ -35,6 +36,26 @@ func TestMalformedFramesCloseTheSocketAsSuch(t *testing.T) {
 		})
 	}
 	p.play(t, ctx, "c3-d4")
+}
+
+// A peer that takes everything in and answers no ping, as the network does for one that has gone, is
+// closed; one that answers is not.
+func TestASocketThatAnswersNoPingIsClosed(t *testing.T) {
+	s, ctx := start(t, func(c *Config) { c.Hub.Beat, c.Patience = 50*time.Millisecond, 300*time.Millisecond }), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	heard := make(chan error, 1)
+	go func() {
+		_, err := p.socket.Next(ctx)
+		heard <- err
+	}()
+	if code := closeCode(t, ctx, s, p.Room, ""); code != int(closeSlow) {
+		t.Errorf("closed with %d, want %d", code, closeSlow)
+	}
+	q := sit(t, ctx, p.Browser, p.Room)
+	q.play(t, ctx, "c3-d4")
+	if err := <-heard; err != nil {
+		t.Errorf("one that answers: %v", err)
+	}
 }
 
 // closeCode opens a socket by hand, sends frames as they are and returns the code that the first

@@ -3,7 +3,10 @@ package server
 import (
 	"math/rand/v2"
 	"reflect"
+	"slices"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"tabuleiro/game"
 	"tabuleiro/game/all"
@@ -190,6 +193,41 @@ func TestWhyAnswersTheAsker(t *testing.T) {
 	}
 	if a.V != 1 {
 		t.Errorf("questions made version %d", a.V)
+	}
+}
+
+// A message that comes after a flag has fallen is taken in silence, and is no move that was played.
+func TestWhatComesAfterTheFlagWasNotPlayed(t *testing.T) {
+	var now atomic.Int64 // s
+	now.Store(1_000_000)
+	s, ctx := start(t, func(c *Config) { c.Hub.Now = func() time.Time { return time.Unix(now.Load(), 0) } }), patience(t)
+	for _, c := range []struct {
+		move string
+		want []wire.Code
+	}{
+		{"a3-b4", nil},
+		{"c3-d4", []wire.Code{wire.PlayedAlready}}, // it was, and stands
+	} {
+		p := open(t, ctx, s, "rules=brazilian&opponent=both&clock=300%2B3")
+		p.play(t, ctx, "c3-d4")
+		p.play(t, ctx, "b6-a5")
+		now.Add(3600)
+		if err := p.socket.Ask(ctx, wire.Play{Ply: 0, V: 1, Move: c.move}); err != nil {
+			t.Fatal(err)
+		}
+		if err := p.socket.Ask(ctx, wire.Why{Move: "a3-b4"}); err != nil {
+			t.Fatal(err)
+		}
+		for len(p.Refused) == 0 || p.Refused[len(p.Refused)-1].Re != "why" || !p.Over() {
+			p.hear(t, ctx)
+		}
+		var got []wire.Code
+		for _, r := range p.Refused[:len(p.Refused)-1] {
+			got = append(got, r.Code)
+		}
+		if !slices.Equal(got, c.want) || p.Outcome.Reason != "time" {
+			t.Errorf("%s for ply 0: answered %v, %+v; want %v", c.move, got, p.Outcome, c.want)
+		}
 	}
 }
 

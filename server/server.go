@@ -25,13 +25,14 @@ type Config struct {
 	Offers []game.Group // the rulesets that may be chosen, as the start page orders them
 	Key    []byte       // signs the cookies of guests: KeySize random bytes, kept between starts
 
-	Opens    Rate          // rooms opened from one address
+	Opens    Rate          // rooms opened from one address, by rematches too
 	Views    Rate          // pages seen from one address
 	Pictures Rate          // pictures of rooms seen from one address
 	Seats    Rate          // seats taken and links renewed from one address
 	Sockets  Rate          // sockets opened from one address
 	Present  int           // sockets from one address at once
 	Commands Rate          // messages on one socket
+	Together Rate          // messages on all sockets from one address
 	Patience time.Duration // how long one message may take to a browser that does not read
 }
 
@@ -43,6 +44,7 @@ var defaults = Config{
 	Sockets:  Rate{Burst: 240, Every: 100 * time.Millisecond}, // a school comes from one address
 	Present:  60,
 	Commands: Rate{Burst: 100, Every: 200 * time.Millisecond},
+	Together: Rate{Burst: 600, Every: 20 * time.Millisecond},
 	Patience: 10 * time.Second,
 }
 
@@ -53,6 +55,7 @@ const (
 	writeTime    = time.Minute
 	idleTime     = 2 * time.Minute
 	shutdownTime = 10 * time.Second
+	pongPatience = 3 // times Patience: what is on its way to a browser comes before the ping
 )
 
 const (
@@ -74,7 +77,9 @@ type Server struct {
 	sockets  buckets
 	present  counts // sockets
 	commands Rate
+	asking   buckets
 	patience time.Duration
+	beat     time.Duration
 	now      func() time.Time
 	log      *slog.Logger
 	live     sync.WaitGroup // handlers: http.Server does not wait for those of sockets
@@ -145,7 +150,9 @@ func newServer(c Config, rooms *hub.Hub) *Server {
 		sockets:  buckets{rate: or(c.Sockets, defaults.Sockets), most: maxNames},
 		present:  counts{most: cmp.Or(c.Present, defaults.Present)},
 		commands: or(c.Commands, defaults.Commands),
+		asking:   buckets{rate: or(c.Together, defaults.Together), most: maxNames},
 		patience: c.Patience,
+		beat:     c.Hub.Beat,
 		now:      c.Hub.Now,
 		log:      c.Hub.Logger,
 	}

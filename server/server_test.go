@@ -57,6 +57,7 @@ func start(t *testing.T, changes ...func(*Config)) *testServer {
 			Idle:     time.Minute,
 		},
 		Commands: Rate{Burst: 100_000, Every: time.Millisecond},
+		Together: Rate{Burst: 1_000_000, Every: time.Microsecond},
 	}
 	for _, change := range changes {
 		change(&c)

@@ -6,6 +6,8 @@ import (
 	"iter"
 	"net/http"
 	"strconv"
+	"sync"
+	"time"
 
 	"tabuleiro/hub"
 	"tabuleiro/room"
@@ -43,7 +45,7 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return // it has been answered
 	}
-	(&session{Server: s, conn: conn, room: id, user: user, stop: stop}).run(r.Context(), told)
+	(&session{Server: s, conn: conn, client: client, room: id, user: user, stop: stop}).run(r.Context(), told)
 }
 
 func readAfter(text string) (int, error) {
@@ -57,30 +59,61 @@ func readAfter(text string) (int, error) {
 	return after, nil
 }
 
-// session is one browser at one room. Two goroutines: read, the handler's own, asks what the
-// browser asks and answers refusals; write sends what the room tells. Either ends the other.
+// session is one browser at one room. Three goroutines: read, the handler's own, asks what the
+// browser asks and answers refusals; write sends what the room tells; listen finds out when nobody is
+// there. Each ends the others.
 type session struct {
 	*Server
-	conn Conn
-	room string
-	user room.User
-	stop context.CancelFunc // ends what write ranges over
+	conn   Conn
+	client string // whose pace it shares
+	room   string
+	user   room.User
+	stop   context.CancelFunc // ends what write ranges over
 }
 
 func (s *session) run(ctx context.Context, told iter.Seq[[]byte]) {
 	ctx = context.WithoutCancel(ctx) // when the server stops, write still says goodbye, and that ends read
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
+	alive, left := context.WithCancel(ctx)
+	var others sync.WaitGroup
+	others.Go(func() {
 		defer s.guard()
 		s.write(ctx, told)
-	}()
+	})
+	others.Go(func() {
+		defer s.guard()
+		s.listen(alive)
+	})
 	defer func() {
 		s.stop()
-		<-done
+		left()
+		others.Wait()
 	}()
 	defer s.guard()
 	s.read(ctx)
+}
+
+// listen asks with every beat whether the browser is still there. What is sent to one that has gone
+// without a word, a telephone in a tunnel, fails after a quarter of an hour only.
+func (s *session) listen(ctx context.Context) {
+	beat := time.NewTicker(s.beat)
+	defer beat.Stop()
+	for {
+		select {
+		case <-beat.C:
+		case <-ctx.Done():
+			return
+		}
+		if !s.answers(ctx) {
+			s.close(closeSlow, "no answer")
+			return
+		}
+	}
+}
+
+func (s *session) answers(ctx context.Context) bool {
+	ctx, cancel := context.WithTimeout(ctx, pongPatience*s.patience)
+	defer cancel()
+	return s.conn.Ping(ctx) == nil
 }
 
 // guard keeps a panic from the process: the socket is closed and the browser comes back.
@@ -129,7 +162,7 @@ func (s *session) read(ctx context.Context) {
 			return
 		case err != nil:
 			return
-		case !pace.take(s.now()):
+		case !pace.take(s.now()) || !s.asking.take(s.client, s.now()):
 			_ = s.send(ctx, wire.Encode(wire.Refused{Code: wire.TooFast, Squares: []int{}})) // it is closed next
 			s.close(closePolicy, string(wire.TooFast))
 			return
@@ -158,6 +191,9 @@ func (s *session) ask(ctx context.Context, data []byte) bool {
 	case wire.Play:
 		return s.play(ctx, m)
 	}
+	if s.mayOpen(ctx, asked) && !s.opens.take(s.client, s.now()) {
+		return s.send(ctx, wire.Encode(wire.Refused{Re: asked.Tag(), Code: wire.TooFast, Squares: []int{}})) == nil
+	}
 	cmd, _ := wire.CommandOf(asked)
 	if err := s.hub.Do(ctx, s.room, s.user, cmd); err != nil {
 		return s.refuse(ctx, asked.Tag(), "", err)
@@ -165,7 +201,21 @@ func (s *session) ask(ctx context.Context, data []byte) bool {
 	return true
 }
 
-// play tells who sends a move twice that it stands: the room itself takes it in silence.
+// mayOpen reports whether a message may open a room, which has a pace of its own: another game after
+// this one.
+func (s *session) mayOpen(ctx context.Context, asked wire.Asked) bool {
+	switch m := asked.(type) {
+	case wire.Rematch:
+		return true
+	case wire.Answer:
+		state, err := s.hub.State(ctx, s.room)
+		return err == nil && m.Yes && state.Offer.Kind == room.Rematch
+	}
+	return false
+}
+
+// play tells who sends a move twice that it stands: the room itself takes it in silence, as it does
+// whatever comes after a flag has fallen.
 func (s *session) play(ctx context.Context, m wire.Play) bool {
 	before, err := s.hub.State(ctx, s.room)
 	if err != nil {
@@ -175,7 +225,7 @@ func (s *session) play(ctx context.Context, m wire.Play) bool {
 	if err := s.hub.Do(ctx, s.room, s.user, cmd); err != nil {
 		return s.refuse(ctx, m.Tag(), m.Move, err)
 	}
-	if m.Ply < before.Line.Ply() {
+	if asked, ok := cmd.(room.Play); ok && before.Stands(asked) {
 		return s.send(ctx, wire.Encode(wire.Refused{Re: m.Tag(), Move: m.Move, Code: wire.PlayedAlready, Squares: []int{}})) == nil
 	}
 	return true

@@ -13,12 +13,12 @@ import (
 	"time"
 )
 
-// fakeConn is a socket whose browser says nothing, and reads only if reads says so.
+// fakeConn is a socket whose browser says nothing, and reads and answers pings only if told to.
 type fakeConn struct {
-	reads bool
-	once  sync.Once
-	end   chan struct{}
-	why   string
+	reads, answers bool
+	once           sync.Once
+	end            chan struct{}
+	why            string
 }
 
 func (c *fakeConn) Read(context.Context) ([]byte, error) {
@@ -34,13 +34,21 @@ func (c *fakeConn) Write(ctx context.Context, _ []byte) error {
 	return ctx.Err()
 }
 
+func (c *fakeConn) Ping(ctx context.Context) error {
+	if c.answers {
+		return nil
+	}
+	<-ctx.Done()
+	return ctx.Err()
+}
+
 func (c *fakeConn) Close(_ CloseCode, reason string) error {
 	c.once.Do(func() { c.why = reason; close(c.end) })
 	return nil
 }
 
 func testSession(conn Conn, stop context.CancelFunc, said io.Writer) *session {
-	s := &Server{patience: 10 * time.Second, now: time.Now, commands: defaults.Commands, log: slog.New(slog.NewTextHandler(said, nil))}
+	s := &Server{patience: 10 * time.Second, beat: 20 * time.Second, now: time.Now, commands: defaults.Commands, log: slog.New(slog.NewTextHandler(said, nil))}
 	return &session{Server: s, conn: conn, stop: stop}
 }
 
@@ -64,10 +72,34 @@ func TestABrowserThatDoesNotReadIsDropped(t *testing.T) {
 	})
 }
 
+// What is written to a browser that has gone without a word is taken, by the network. The place it had
+// is another's within a minute.
+func TestABrowserThatHasGoneIsFoundOut(t *testing.T) {
+	for answers, want := range map[bool]struct {
+		after time.Duration
+		why   string
+	}{
+		false: {50 * time.Second, "no answer"},
+		true:  {time.Hour, "come back"},
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			ctx, stop := context.WithCancel(t.Context())
+			conn := &fakeConn{end: make(chan struct{}), reads: true, answers: answers}
+			quiet := func(func([]byte) bool) { <-ctx.Done() }
+			time.AfterFunc(time.Hour, stop)
+			start := time.Now()
+			testSession(conn, stop, io.Discard).run(ctx, quiet)
+			if took := time.Since(start); took != want.after || conn.why != want.why {
+				t.Errorf("answers %v: dropped after %v: %q; want %v", answers, took, conn.why, want)
+			}
+		})
+	}
+}
+
 func TestWhenTheServerStopsBrowsersComeBack(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx, stop := context.WithCancel(t.Context())
-		conn := &fakeConn{end: make(chan struct{})}
+		conn := &fakeConn{end: make(chan struct{}), answers: true}
 		quiet := func(func([]byte) bool) { <-ctx.Done() }
 		time.AfterFunc(time.Minute, stop)
 		testSession(conn, stop, io.Discard).run(ctx, quiet)
