@@ -104,7 +104,7 @@ func TestNoGuestWithoutRandomness(t *testing.T) {
 	g := testGuests("")
 	g.rand = iotest.ErrReader(errors.New("no entropy"))
 	w := httptest.NewRecorder()
-	s := &Server{guests: g, log: slog.New(slog.DiscardHandler)}
+	s := &Server{guests: g, stopping: t.Context(), log: slog.New(slog.DiscardHandler)}
 	if id, ok := s.guest(w, httptest.NewRequest("POST", "/jogo", nil)); ok || len(w.Result().Cookies()) != 0 || w.Code != 500 {
 		t.Errorf("became %q, %d", id, w.Code)
 	}

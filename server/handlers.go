@@ -152,8 +152,12 @@ func pageOf(r *http.Request) Page {
 	return Page{Looks: looksOf(r), Lang: languageOf(r)}
 }
 
-// broken answers a fault of ours: the log knows it, the page does not.
+// broken answers a fault of ours: the log knows it, the page does not. What fails because the browser
+// has left, or a socket because the server stops, is no fault, and nobody reads the answer.
 func (s *Server) broken(w http.ResponseWriter, r *http.Request, err error) {
+	if r.Context().Err() != nil || s.stopping.Err() != nil && errors.Is(err, context.Canceled) {
+		return
+	}
 	s.log.Error("request failed", "pattern", r.Pattern, "err", err)
 	s.fail(w, r, http.StatusInternalServerError, codeInternal)
 }

@@ -27,12 +27,15 @@ type mineRow struct {
 func (s *Server) mine(r *http.Request) []mineRow {
 	user := s.userOf(r)
 	ids, err := s.hub.Mine(r.Context(), user, mostMine)
-	if err != nil {
+	if err != nil && r.Context().Err() == nil {
 		s.log.Error("somebody's games were not found", "err", err)
 	}
 	var rows []mineRow
 	for _, id := range ids {
 		state, err := s.hub.State(r.Context(), id)
+		if r.Context().Err() != nil {
+			return nil // the browser has left
+		}
 		if err != nil {
 			s.log.Error("somebody's game was not loaded", "err", err)
 			continue

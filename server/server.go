@@ -80,12 +80,14 @@ type Server struct {
 	asking   buckets
 	patience time.Duration
 	beat     time.Duration
+	stopping context.Context // of the sockets: requests end by themselves
 	now      func() time.Time
 	log      *slog.Logger
 	live     sync.WaitGroup // handlers: http.Server does not wait for those of sockets
 }
 
-// Main serves until ctx ends, then lets every request finish and tells every socket to come back.
+// Main serves until ctx ends, then lets every request finish, for shutdownTime at most, and tells every
+// socket to come back.
 // A nil error means that it ended so.
 func Main(ctx context.Context, c Config) error {
 	if len(c.Key) != KeySize {
@@ -97,12 +99,12 @@ func Main(ctx context.Context, c Config) error {
 	}
 	rooms := hub.New(c.Hub)
 	defer rooms.Close()
-	s := newServer(c, rooms)
-	stopping, stop := context.WithCancel(ctx)
-	defer stop()
+	s := newServer(ctx, c, rooms)
+	requests, cut := context.WithCancel(context.WithoutCancel(ctx))
+	defer cut()
 	h := &http.Server{
 		Handler:           s.handler(),
-		BaseContext:       func(net.Listener) context.Context { return stopping },
+		BaseContext:       func(net.Listener) context.Context { return requests },
 		ReadHeaderTimeout: headerTime,
 		ReadTimeout:       readTime,
 		WriteTimeout:      writeTime,
@@ -122,6 +124,7 @@ func Main(ctx context.Context, c Config) error {
 	defer cancel()
 	err = h.Shutdown(last)
 	if err != nil {
+		cut()
 		err = errors.Join(err, h.Close())
 	}
 	s.live.Wait() // a socket closes within closeWait
@@ -131,7 +134,8 @@ func Main(ctx context.Context, c Config) error {
 	return err
 }
 
-func newServer(c Config, rooms *hub.Hub) *Server {
+// newServer returns a server whose sockets end with ctx.
+func newServer(ctx context.Context, c Config, rooms *hub.Hub) *Server {
 	or := func(r, otherwise Rate) Rate {
 		if r == (Rate{}) {
 			return otherwise
@@ -153,6 +157,7 @@ func newServer(c Config, rooms *hub.Hub) *Server {
 		asking:   buckets{rate: or(c.Together, defaults.Together), most: maxNames},
 		patience: c.Patience,
 		beat:     c.Hub.Beat,
+		stopping: ctx,
 		now:      c.Hub.Now,
 		log:      c.Hub.Logger,
 	}

@@ -35,6 +35,7 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 	defer s.present.leave(client)
 	watching, stop := context.WithCancel(r.Context())
 	defer stop()
+	defer context.AfterFunc(s.stopping, stop)()
 	id, user := r.PathValue("id"), s.userOf(r)
 	told, err := s.hub.Watch(watching, id, user, after)
 	if err != nil {
