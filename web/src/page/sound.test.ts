@@ -12,14 +12,18 @@ describe("a sound", () => {
 });
 
 describe("the sounds of a page", () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
-  function studio(): number[] {
+  function studio(state = "running", resume = (): Promise<void> => Promise.resolve()): number[] {
     const begun: number[] = [];
     const param = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
     vi.stubGlobal("AudioContext", class {
       currentTime = 1;
-      state = "running";
+      state = state;
+      resume = resume;
       destination = {};
       createOscillator = (): object => ({ type: "", frequency: param, connect: (to: object) => to, start: (at: number) => begun.push(at), stop: () => undefined });
       createGain = (): object => ({ gain: param, connect: (to: object) => to });
@@ -32,6 +36,25 @@ describe("the sounds of a page", () => {
     const play = sounds(() => true);
     for (let i = 0; i < 6; i++) play("move");
     expect(begun.map(at => at.toFixed(1))).toEqual(["1.0", "1.1", "1.2", "1.3"]);
+  });
+  it.each(["suspended", "interrupted"])("wake an audio that is %s, and begin when it is awake", async state => {
+    const begun = studio(state);
+    sounds(() => true)("move");
+    expect(begun).toEqual([]);
+    await Promise.resolve();
+    expect(begun).toHaveLength(1);
+  });
+  it("are not kept for when a page is touched at last, and nothing breaks where it may not be heard", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    let touch = (): void => undefined;
+    const begun = studio("suspended", () => new Promise(done => { touch = done; }));
+    sounds(() => true)("move");
+    vi.advanceTimersByTime(10_000);
+    touch();
+    await Promise.resolve();
+    expect(begun).toEqual([]);
+    studio("interrupted", () => Promise.reject(new Error("a call")));
+    expect(() => sounds(() => true)("move")).not.toThrow();
   });
   it("are silent when turned off, and where there is no audio", () => {
     const begun = studio();

@@ -30,19 +30,29 @@ export function slot(now: number, free: number): { readonly start: number; reado
   return start - now > patience ? undefined : { start, free: start + apart };
 }
 
-/** Plays sounds while wanted says so. Browsers let a page be heard once it has been touched. */
+/**
+ * Plays sounds while wanted says so. Browsers let a page be heard once it has been touched, and iPhones
+ * silence it for a call: until it may be heard nothing is kept that would come late.
+ */
 export function sounds(wanted: () => boolean): (sound: Sound) => void {
   let audio: AudioContext | undefined;
   let free = 0;
   return sound => {
     if (!wanted() || !("AudioContext" in globalThis)) return;
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") void audio.resume();
-    const found = slot(audio.currentTime, free);
+    const heard = (audio ??= new AudioContext());
+    if (heard.state === "running") return begin(heard, sound);
+    const asked = performance.now();
+    heard.resume().then(() => {
+      if (performance.now() - asked < patience * 1000) begin(heard, sound);
+    }, () => undefined); // it may not yet
+  };
+
+  function begin(heard: AudioContext, sound: Sound): void {
+    const found = slot(heard.currentTime, free);
     if (!found) return;
     free = found.free;
-    for (const note of scores[sound]) play(audio, note, found.start);
-  };
+    for (const note of scores[sound]) play(heard, note, found.start);
+  }
 }
 
 function play(audio: AudioContext, { at, hz, long, wood }: Note, start: number): void {
