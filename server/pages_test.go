@@ -148,6 +148,17 @@ func TestGameCallsPeopleByTheirNames(t *testing.T) {
 	}
 }
 
+func TestPlayersAreCalledBySideOnce(t *testing.T) {
+	s := stateOf("brazilian")
+	s.Seats = wire.Seats{White: wire.Seat{Kind: "person"}, Black: wire.Seat{Kind: "person", Name: "Beto"}}
+	page := rendered(t, func(b *strings.Builder) error { return RenderGame(b, GameView{State: s}) })
+	for _, want := range []string{`data-side="white" aria-label="Brancas"`, `data-side="black" aria-label="Beto, pretas"`} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the page lacks %q", want)
+		}
+	}
+}
+
 func TestEveryCodeOfAnErrorPageHasWords(t *testing.T) {
 	for _, code := range codes {
 		if !i18n.Has(i18n.Base, "error."+code) && !i18n.Has(i18n.Base, "refusal."+code) {

@@ -181,7 +181,7 @@ for (const width of [360, 820, 1280]) {
   test(`at ${width} px the end of a game moves neither board nor players`, async ({ page }) => {
     await page.setViewportSize({ width, height: 810 });
     const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4" });
-    const fixed = [table.grid, table.situation, page.getByRole("region", { name: "Brancas, brancas" }), page.getByRole("region", { name: "Pretas, pretas" })];
+    const fixed = [table.grid, table.situation, page.getByRole("region", { name: "Brancas", exact: true }), page.getByRole("region", { name: "Pretas", exact: true })];
     const before = await Promise.all(fixed.map(box));
     await table.tap("c3", "e5");
     await expect(table.situation).toContainText("Brancas ganham");

@@ -24,7 +24,7 @@ test("arrows go back and forth, and the board, the list and the words follow", a
   await expect(table.square("b6")).toHaveAccessibleName("b6, pedra branca, último lance");
   await expect(table.situation).toContainText("Lance 3 de 4: d4xb6");
   await expect(table.live).toContainText("Lance 3. Brancas: d4 captura c5, termina em b6");
-  await expect(page.getByRole("region", { name: "Brancas, brancas" })).toContainText("12 peças");
+  await expect(page.getByRole("region", { name: "Brancas", exact: true })).toContainText("12 peças");
   await page.keyboard.press("ArrowUp");
   await expect(table.situation).toContainText("Posição inicial");
   await expect(table.square("c3")).toHaveAccessibleName("c3, pedra branca");

@@ -29,6 +29,8 @@ test("every look is there from the first line of the next page", async ({ page }
   expect(html).toMatch(/<html[^>]* data-theme="dark" data-board="calcada" data-pieces="vermelho-e-azul" data-coords="outside-numbers" data-motion="off">/);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("grid").getByRole("button", { name: /pedra vermelha/ }).first()).toBeVisible();
+  await page.keyboard.press("l");
+  for (const name of ["Vermelhas", "Azuis"]) await expect(page.getByRole("dialog").getByRole("heading", { name })).toBeVisible();
 });
 
 test("what was chosen is remembered", async ({ page }) => {
@@ -62,7 +64,7 @@ test("zen leaves board, players and situation, comes by a key, and its way out i
   await page.keyboard.press("z");
   await expect(table.grid).toBeVisible();
   await expect(table.situation).toBeVisible();
-  await expect(page.getByRole("region", { name: "Brancas, brancas" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Brancas", exact: true })).toBeVisible();
   for (const gone of [page.getByRole("button", { name: "Aparência" }), page.getByRole("list", { name: "Lances" }), page.getByRole("button", { name: "Desistir" })]) {
     await expect(gone).toBeHidden();
   }

@@ -53,6 +53,7 @@ export function showLists(dialog: HTMLElement, say: Say, state: State, pieces: r
   }
   for (const side of ["white", "black"] as const) {
     const words = `${counted(say, "seat.pieces", pieces.filter(p => p.color === side).length)}. ${placement(say, state, pieces, side)}`;
+    write(`${side}-name`, [say(`side.${side}`)], "span");
     write(side, [words], "p");
   }
   const moves = lastMoves(say, state);

@@ -27,11 +27,15 @@ export function sided(say: Say, { seats }: State, key: string, side: Color, blan
   return name ? say(`${key}.name`, { ...blanks, name }) : say(key, { ...blanks, side: say(`side.${side}.low`), Side: say(`side.${side}`) });
 }
 
+/** The side that a name does not say already. */
+function unnamed(say: Say, name: string, side: Color): string[] {
+  return name === say(`side.${side}`) ? [] : [say(`side.${side}.low`)];
+}
+
 /** What stands below a name: the side, if the name is not that already, and a computer's level. */
 function meta(say: Say, state: State, side: Color): string {
   const { level } = state.seats[side];
-  const low = seatName(say, state, side) === say(`side.${side}`) ? [] : [say(`side.${side}.low`)];
-  return [...low, ...(level ? [say("seat.level", { level: say(`level.${level}`) })] : [])].join(" · ");
+  return [...unnamed(say, seatName(say, state, side), side), ...(level ? [say("seat.level", { level: say(`level.${level}`) })] : [])].join(" · ");
 }
 
 /** Shows who plays. While an earlier position is looked at, whose turn it was there has a mark of its own; the turn of now stays at the clocks, which run on. */
@@ -48,7 +52,7 @@ export function showPlayers(say: Say, session: Session, below: Below, now: State
     card.classList.toggle("turn", turning && side === now.turn);
     card.classList.toggle("was", past && side === state.turn);
     const name = seatName(say, state, side);
-    card.setAttribute("aria-label", `${name}, ${say(`side.${side}.low`)}`);
+    card.setAttribute("aria-label", [name, ...unnamed(say, name, side)].join(", "));
     write(card.querySelector(".nm"), name);
     write(card.querySelector(".x"), meta(say, state, side));
     write(card.querySelector(".pcs"), counted(say, "seat.pieces", pieces.filter(p => p.color === side).length));
