@@ -10,7 +10,7 @@ import { nearer, stamp } from "./page/clock";
 import { clocks } from "./page/clocks";
 import { finale, matchText } from "./page/finale";
 import { keepFocus } from "./page/focus";
-import { listen } from "./page/keys";
+import { listen, pressOnce } from "./page/keys";
 import { linkButtons, showInvitation } from "./page/links";
 import { showLists, times } from "./page/lists";
 import { lookback } from "./page/lookback";
@@ -263,7 +263,7 @@ const hand = handOn({
   speak,
   render,
 });
-grid.addEventListener("tap", present);
+for (const touch of ["tap", "aside"]) grid.addEventListener(touch, present);
 
 function hush(): boolean {
   const open = explanation !== undefined;
@@ -368,11 +368,13 @@ async function give(words: Element | null, text: string, done: string): Promise<
   speak(told);
 }
 
+pressOnce();
 listen({
   ArrowLeft: () => back.step("previous"),
   ArrowRight: () => back.step("next"),
   ArrowUp: () => back.step("first"),
   ArrowDown: () => back.step("last"),
+  Escape: () => hand.undo(),
   f: flip,
   z: () => toolbar.toggle("zen"),
   l: openLists,

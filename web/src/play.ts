@@ -48,6 +48,8 @@ export interface Hand {
   confirm(): void;
   /** Takes the proposed move back. */
   cancel(): void;
+  /** Takes back the last of what is not sent yet, or closes the explanation. */
+  undo(): void;
   /** Draws the board alone. */
   draw(flight?: Flight): void;
   /** Plays a move by its text, as one that was tapped. */
@@ -219,10 +221,7 @@ export function hand(page: Page): Hand {
   function lift(square: Square): boolean {
     const side = plans();
     const start = side ? (own(square) ? [square] : undefined) : grasp(open(), taps, square);
-    if (!start) {
-      tap(square);
-      return false;
-    }
+    if (!start) return false;
     withdraw();
     page.hush();
     drag = { before: side ? plan : taps, start, way: [] };
@@ -319,14 +318,14 @@ export function hand(page: Page): Hand {
   }
 
   grid.addEventListener("tap", e => { if (e instanceof CustomEvent) tap(Number(e.detail)); });
-  grid.addEventListener("undo", back);
-  grid.addEventListener("aside", () => { if (plan.length > 0) prepare([]); });
+  grid.addEventListener("aside", () => { if (plan.length > 0 && plans()) prepare([]); }); // in the past it stays
   return {
     get taps() { return taps; },
     get plan() { return plan; },
     get proposal() { return proposal?.text; },
     confirm: () => { if (proposal) send(proposal.text, proposal.route); },
     cancel,
+    undo: back,
     draw,
     commit: text => {
       const move = open().find(m => m.text === text || m.short === text);

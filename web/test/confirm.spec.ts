@@ -21,6 +21,20 @@ test("a move is shown as made, taken back, and sent when it is confirmed, once",
   await table.tap("e3", "f4");
   await page.keyboard.press("Escape");
   await expect(table.square("e3")).toHaveAccessibleName("e3, pedra branca, pode jogar");
+  // Fails when #key (board.ts) alone knows Esc: Safari's mouse leaves the focus nowhere, a written move in its box.
+  await table.tap("e3", "f4");
+  await page.evaluate(() => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); });
+  await page.keyboard.press("Escape");
+  await expect(table.square("e3")).toHaveAccessibleName("e3, pedra branca, pode jogar");
+  await page.getByRole("textbox", { name: "Lance por escrito" }).fill("e3-f4");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Ajustes" }).click();
+  await page.getByRole("heading", { name: "Ajustes" }).click();
+  await page.keyboard.press("Escape"); // it closes the dialogue, and nothing else
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(table.situation).toContainText("Jogar e3-f4?");
+  await page.getByRole("textbox", { name: "Lance por escrito" }).press("Escape");
+  await expect(table.square("e3")).toHaveAccessibleName("e3, pedra branca, pode jogar");
   await table.tap("e3", "f4", "c3"); // another piece: the first move was not meant
   await expect(table.square("c3")).toHaveAccessibleName(/escolhida/);
   expect(plays()).toBe(0);

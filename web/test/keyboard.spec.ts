@@ -88,6 +88,32 @@ test("a refused piece is explained, and Esc closes the explanation", async ({ pa
   await expect(table.explanation).toBeHidden();
 });
 
+// Fails without pressOnce (keys.ts): every repeat is a click.
+test("a key that is held presses a button once", async ({ page }) => {
+  await page.clock.install();
+  const sent: string[] = [];
+  page.on("websocket", ws => ws.on("framesent", ({ payload }) => sent.push(String(payload))));
+  const asked = (what: string): number => sent.filter(text => text.includes(`"${what}"`)).length;
+  const table = await openRoom(page, { takebacks: true });
+  await table.tap("c3", "d4", "b6", "a5");
+  await table.played("b6-a5", 2);
+  const hold = async (button: string): Promise<void> => {
+    await page.getByRole("button", { name: button, exact: true }).focus();
+    for (let i = 0; i < 3; i++) {
+      await page.keyboard.down("Enter"); // from the second on a repeat
+      await page.clock.fastForward(450);
+    }
+    await page.keyboard.up("Enter");
+  };
+  await hold("Voltar");
+  await table.played("c3-d4", 1);
+  await hold("Desistir");
+  await page.getByRole("button", { name: "Confirmar" }).focus();
+  expect([asked("takeback"), asked("resign")]).toEqual([1, 0]);
+  await page.keyboard.press("Enter");
+  await expect(table.situation).toContainText("ganham");
+});
+
 test("turning the board keeps the focus on its square", async ({ page }) => {
   const table = await openRoom(page);
   await page.getByRole("button", { name: "Virar" }).press("Enter");

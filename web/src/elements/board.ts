@@ -119,10 +119,6 @@ export class BoardElement extends HTMLElement {
   #key(e: KeyboardEvent): void {
     this.#land();
     if (e.altKey || e.ctrlKey || e.metaKey) return;
-    if (e.key === "Escape") {
-      this.dispatchEvent(new CustomEvent("undo"));
-      return;
-    }
     const from = squareOf(e.target);
     if (from === undefined || !this.#drawn || !isArrow(e.key)) return;
     e.preventDefault();

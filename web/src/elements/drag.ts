@@ -4,7 +4,7 @@ import type { Square } from "../board/geometry";
 
 /** Who knows what may be dragged, and what it means. */
 export interface Grip {
-  /** Takes the piece on a square into the hand; false if it stays. */
+  /** Takes the piece on a square into the hand; false if it stays, and the press was a tap. */
   lift(square: Square): boolean;
   /** The piece in the hand has come over a square. */
   over(square: Square): void;
@@ -83,7 +83,7 @@ export function draggable(grid: HTMLElement, ground: Ground): () => void {
     if (press.finger && !button?.classList.contains("grab")) return; // the page scrolls
     const { width } = piece.getBoundingClientRect();
     swallow = true;
-    if (!ground.grip()?.lift(square)) return;
+    if (!ground.grip()?.lift(square)) return ground.tap(square);
     held.setAttribute("class", "held");
     held.style.width = held.style.height = `${width}px`;
     document.body.append(held);

@@ -9,7 +9,7 @@ export interface Lookback {
   readonly at: number | undefined;
   /** The session as it is looked at. */
   view(session: Session): Session;
-  /** Takes a step; false when there is no game to go through yet. */
+  /** Takes a step; false when it leads nowhere. */
   step(how: Leap): boolean;
   /** Back to now, without a word. */
   leave(): void;
@@ -30,9 +30,9 @@ export function lookback(page: { session(): Session; went(flight: Flight | undef
   }
   function step(how: Leap): boolean {
     const last = page.session().state.line.length;
-    if (last === 0) return false;
     const to = leap(how, at, last);
-    if (to !== at) go(to);
+    if (last === 0 || to === at) return false;
+    go(to);
     return true;
   }
 
