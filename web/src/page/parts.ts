@@ -25,7 +25,7 @@ export interface Dialogue {
   open(): void;
 }
 
-/** A dialogue of the page; where the browser knows none (Safari 15.3), it lies over the page all the same. */
+/** A dialogue of the page; where the browser knows none (Safari 15.3), it lies over the page all the same, and is left by the same key. */
 export function dialogue(id: string): Dialogue {
   const element = part(id) as HTMLDialogElement;
   const live = part("live");
@@ -37,20 +37,35 @@ export function dialogue(id: string): Dialogue {
   function close(): void {
     if (element.close) return element.close();
     element.removeAttribute("open");
+    if (from instanceof HTMLElement) from.focus();
     closed();
   }
   element.addEventListener("close", closed);
   element.addEventListener("click", e => {
-    if (e.target === element || (e.target instanceof Element && e.target.closest("[data-close]"))) close();
+    if (isBeside(element, e) || (e.target instanceof Element && e.target.closest("[data-close]"))) close();
   });
+  if (!element.showModal) {
+    document.addEventListener("keydown", e => {
+      if (e.key !== "Escape" || !element.hasAttribute("open")) return;
+      e.preventDefault();
+      close();
+    });
+  }
   return {
     element,
     open: () => {
       if (element.hasAttribute("open")) return;
       from = document.activeElement;
       element.append(live); // the page behind is dead to screen readers meanwhile
-      if (element.showModal) element.showModal();
-      else element.setAttribute("open", "");
+      if (element.showModal) return element.showModal();
+      element.setAttribute("open", "");
+      element.querySelector<HTMLElement>("[data-close]")?.focus();
     },
   };
+}
+
+/** Whether a click struck the page behind; the dialogue's own edge and gaps are not that. */
+function isBeside(element: HTMLElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return target === element && (x < left || x > right || y < top || y > bottom);
 }

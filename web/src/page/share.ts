@@ -10,14 +10,17 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Where the page is not served securely there is only the old way. */
+/** Where the page is not served securely there is only the old way. Outside an open dialogue nothing can be selected. */
 function byHand(text: string): boolean {
+  const had = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
-  document.body.append(field);
+  field.style.position = "fixed"; // the page does not move
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");
   field.remove();
+  if (had instanceof HTMLElement) had.focus({ preventScroll: true });
   return done;
 }
 
