@@ -1,5 +1,5 @@
 // The page of a room: what the server tells and the player taps, and what is shown of both.
-import type { Asked, Color, Refused, State, Told } from "./wire";
+import type { Asked, Color, Offered, Refused, State, Told } from "./wire";
 import type { Below } from "./board/geometry";
 import { moveSpoken } from "./board/words";
 import { BoardElement } from "./elements/board";
@@ -16,6 +16,7 @@ import { showLists, times } from "./page/lists";
 import { lookback } from "./page/lookback";
 import { colouredKey, look } from "./page/looks";
 import { reveal, showMoves } from "./page/moves";
+import { notice } from "./page/notice";
 import { offers, offerText } from "./page/offers";
 import { button, dialogue, onTap, part } from "./page/parts";
 import { other, seatName, showPlayers, sided } from "./page/players";
@@ -99,7 +100,7 @@ function showSituation(): void {
   const section = part("say");
   for (const kind of ["wait", "off", "over", "past"]) section.classList.toggle(kind, s.kind === kind);
   const words = part("now").lastElementChild;
-  if (words) fill(words, s.now);
+  if (words) fill(words, note.words(explanation) ?? s.now);
   fill(part("cnt"), s.counters);
 }
 
@@ -130,6 +131,7 @@ function hear(news: News | undefined, before: Session): void {
   if (!same || news.t === "ended") {
     back.leave();
     explanation = undefined;
+    note.drop();
   }
   const broken = hand.taps.length > 0 && !same && !(news.t === "moved" && news.shown);
   const flight = hand.heard(news, before);
@@ -155,7 +157,7 @@ function hear(news: News | undefined, before: Session): void {
       if (you.length === 1) sound("notify");
       break;
     case "offer-closed":
-      if (before.state.offer && you.includes(before.state.offer.by) && same) speak(say(`game.declined.${before.state.offer.kind}`));
+      if (before.state.offer && you.includes(before.state.offer.by) && same) declined(before.state.offer.kind);
       break;
     case "ended":
       speak(`${outcomeText(say, session.state)}: ${reasonText(say, session.state)} ${matchText(say, session.state)}`.trim());
@@ -178,6 +180,12 @@ const stale: Refused = { t: "refused", re: "play", code: "past-version", squares
 
 function overtaken({ pending }: Session, played: string): boolean {
   return pending?.shown !== undefined && pending.shown.move.text !== played;
+}
+
+function declined(kind: Offered["kind"]): void {
+  const words = say(`game.declined.${kind}`);
+  speak(words);
+  if (kind === "draw") note.tell(words); // a rematch has its own line
 }
 
 /** What was played while nobody listened is said too, each move once. */
@@ -276,6 +284,7 @@ function ask(what: Tried): void {
   link.send({ t: "why", move: what.text });
 }
 
+const note = notice(part("why"), showSituation);
 const toolbar = tools(say, session.state.board, () => render());
 const showClocks = clocks(say, { state, now, online: () => online, short: side => {
   sound("low");

@@ -100,6 +100,23 @@ test.describe("on a phone", () => {
     await seen(tools.last());
   });
 
+  // Fails when showSituation (game.ts) asks no notice: the answer lies below the screen, unseen.
+  test("why a move is refused is seen at once, and nothing moves", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const table = await openRoom(page, capture);
+    const board = await box(table.grid);
+    await table.tap("c3", "e5", "e3");
+    await expect(table.situation).toContainText("Há uma captura de 2 peças: jogue com c3 ou h8.");
+    await seen(table.situation);
+    expect(await box(table.grid)).toEqual(board);
+    await table.explanation.scrollIntoViewIfNeeded();
+    await expect(table.situation).toContainText("Capture mais uma");
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(table.situation).toContainText("Há uma captura");
+    await page.keyboard.press("Escape");
+    await expect(table.situation).toContainText("Capture mais uma");
+  });
+
   test("what the marks mean is behind a button", async ({ page }) => {
     await openRoom(page);
     const marks = page.getByRole("list", { name: "O que as marcas querem dizer" });

@@ -85,6 +85,7 @@ test("case 85: no button takes another's place, and an answer names what it answ
   }
   await press(friend.getByRole("button", { name: "Recusar" }));
   await expect(ana.live).toContainText("Revanche recusada");
+  await expect(page.getByRole("region", { name: "Depois da partida" })).toContainText("Revanche recusada");
   await friend.context().close();
 });
 

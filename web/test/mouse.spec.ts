@@ -165,6 +165,7 @@ test("draw and resignation arm at the first tap and act at the second", async ({
     if (await decline.isVisible()) await decline.click();
     return decline.isVisible();
   }).toBe(false);
+  await expect(table.situation).toContainText("Empate recusado"); // seen, not only heard
   await page.getByRole("button", { name: "Desistir" }).click();
   const confirm = page.getByRole("button", { name: "Confirmar" });
   await expect.poll(async () => {

@@ -16,6 +16,7 @@ export function finale(say: Say, page: Page): () => void {
   const [box, wish, board, again, spare] = [part("next"), part("wish"), part("score"), button("rematch"), button("spare")];
   const follow = document.querySelector<HTMLAnchorElement>("#follow");
   let since = 0;
+  let asked = false; // the last offer was sent from here
 
   function show(): void {
     const state = page.state();
@@ -31,12 +32,14 @@ export function finale(say: Say, page: Page): () => void {
     const plays = you.length > 0;
     const theirs = offer !== undefined && you.includes(other(offer.by)) && !next;
     const sent = offer !== undefined && you.includes(offer.by);
+    if (offer) asked = sent;
     again.hidden = !plays || next !== undefined || waits(state);
     again.textContent = say(goesOn(state) ? "game.rematch.next" : you.length === 2 || isComputer(state) ? "game.again" : "game.rematch");
     again.setAttribute("aria-disabled", String((sent && !theirs) || !page.online()));
     spare.hidden = !theirs;
     const words = wish.firstElementChild;
-    if (words) words.textContent = theirs ? say("game.rematch.offers", { name: seatName(say, state, offer.by) }) : sent ? say("game.rematch.sent") : "";
+    const own = sent ? say("game.rematch.sent") : asked && !next ? say("game.declined.rematch") : "";
+    if (words) words.textContent = theirs ? say("game.rematch.offers", { name: seatName(say, state, offer.by) }) : own;
     wish.hidden = !plays || you.length === 2 || isComputer(state);
     if (follow) {
       follow.hidden = next === undefined;
