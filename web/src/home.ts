@@ -1,6 +1,8 @@
 // The start page: what is chosen is said where it is closed. Without this the form works all the same.
+import { pressOnce } from "./page/keys";
 import { chosen, choose, themeButton } from "./page/settings";
 
+pressOnce();
 themeButton(document.querySelector('[data-act="theme"]'));
 
 const pick = document.querySelector<HTMLDetailsElement>(".pick");
@@ -38,9 +40,10 @@ function say(id: string, what: string | Element | null | undefined): void {
 
 pick?.addEventListener("change", rules);
 more?.addEventListener("change", options);
-// A tap or click on a row is the choice; arrow keys only pass by. Clicks made by keys count none.
+// A tap or click on a row is the choice; arrow keys only pass by. Clicks made by keys count none, and in
+// WebKit so does the one that a label hands on to its field: what counts is that on the row.
 pick?.addEventListener("click", e => {
-  if (e.detail > 0 && e.target instanceof HTMLInputElement) pick.open = false;
+  if (e.detail > 0 && e.target instanceof Element && e.target.closest(".rl")) pick.open = false;
 });
 rules(); // the browser may have kept other choices over a reload
 options();

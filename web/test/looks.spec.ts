@@ -92,9 +92,12 @@ test("red and blue pieces are called so, everywhere", async ({ page, context, ba
   await expect(table.live).toHaveText(/Vermelhas: c3 captura d4 e f6, termina em g7\s*$/);
 });
 
-test("in forced colours pieces and marks keep their own, of high contrast", async ({ page }) => {
+test("in forced colours pieces and marks keep their own, of high contrast, and what is disabled is grey", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  const table = await openRoom(page, middle);
+  const table = await openRoom(page, { ...middle, takebacks: true });
+  const colour = (name: string): Promise<string> => page.getByRole("button", { name, exact: true }).evaluate(e => getComputedStyle(e).color);
+  expect(await colour("Voltar")).not.toBe(await colour("Desistir"));
+  expect(await colour("Lance anterior")).toBe(await colour("Voltar"));
   await table.tap("c3", "e5");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--sq-d"))).toBe("#707070");
   await apart(page, await pictures(table, { "a man": "b2", "the other's man": "f6", "the other's king": "g1", "an empty square": "b6",
