@@ -190,7 +190,7 @@ func TestThePageSaysAgainstWhomOnePlays(t *testing.T) {
 	}{
 		{[]string{"white"}, wire.Seat{Kind: "person", Name: "Ana"}, nil, "contra Ana"},
 		{[]string{"white"}, wire.Seat{Kind: "person"}, nil, "contra alguém sem nome"},
-		{[]string{"white"}, wire.Seat{Kind: "person", Open: true}, nil, "à espera de quem vai jogar com você"},
+		{[]string{"white"}, wire.Seat{Kind: "person", Open: true}, nil, "à espera de alguém"},
 		{[]string{"white"}, wire.Seat{Kind: "person", Open: true}, over, "Lugar livre"},
 		{[]string{"white"}, wire.Seat{Kind: "computer", Level: 3}, nil, "contra o computador, Fácil"},
 		{[]string{"white", "black"}, wire.Seat{Kind: "person"}, nil, "duas pessoas neste aparelho"},
