@@ -44,8 +44,8 @@ async function another(page: Page): Promise<Table> {
   return table;
 }
 
-// Case 97. Fails when the server begins a socket with what comes next instead of with what the page
-// lacks, or when receive (session.ts) drops a state that is newer than the page's own.
+// Case 97. Fails when follow (hub/watch.go) does not call catchUp before it listens: the socket begins
+// with what comes next instead of with what the page lacks.
 test("case 97: a move made while the page waits for its socket appears, and is said once", async ({ page }) => {
   const table = await openRoom(page);
   const other = await another(page);
