@@ -112,6 +112,9 @@ func TestARematchHasThePaceOfOpening(t *testing.T) {
 	told(t, p, "ended", "")
 	tell(t, p, wire.Rematch{V: p.V})
 	told(t, p, "continued", "")
+	watcher := sit(t, ctx, servertest.New(s.base), p.Room)
+	tell(t, watcher, wire.Rematch{V: p.V})
+	told(t, watcher, "refused", "not-a-player")
 	next := sit(t, ctx, p.Browser, p.Next)
 	tell(t, next, wire.Offer{V: next.V})
 	told(t, next, "offered", "")
@@ -121,6 +124,9 @@ func TestARematchHasThePaceOfOpening(t *testing.T) {
 	told(t, next, "refused", wire.TooFast)
 	tell(t, next, wire.Why{Move: "c3-d4"}) // the socket is still there
 	told(t, next, "refused", "game-over")
+	tell(t, p, wire.Rematch{V: p.V}) // there is a next game already
+	tell(t, p, wire.Why{Move: "c3-d4"})
+	told(t, p, "refused", "game-over")
 }
 
 func TestAgreeingToARematchHasThePaceOfOpening(t *testing.T) {

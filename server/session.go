@@ -203,14 +203,17 @@ func (s *session) ask(ctx context.Context, data []byte) bool {
 }
 
 // mayOpen reports whether a message may open a room, which has a pace of its own: another game after
-// this one.
+// this one. It costs nobody anything when there is one already, or to ask where one only watches.
 func (s *session) mayOpen(ctx context.Context, asked wire.Asked) bool {
+	state, err := s.hub.State(ctx, s.room)
+	if err != nil || state.NextRoom != "" || state.Viewer(s.user) == room.Watchers {
+		return false
+	}
 	switch m := asked.(type) {
 	case wire.Rematch:
 		return true
 	case wire.Answer:
-		state, err := s.hub.State(ctx, s.room)
-		return err == nil && m.Yes && state.Offer.Kind == room.Rematch
+		return m.Yes && state.Offer.Kind == room.Rematch
 	}
 	return false
 }
