@@ -17,7 +17,7 @@ import (
 func site() map[string]string {
 	return map[string]string{
 		"src/game.ts":       `import { say } from "./say"; say("dama" as string);`,
-		"src/say.ts":        `export function say(word: string): void { document.title = word ?? "?"; }`,
+		"src/say.ts":        `export function say(word: string): void { document.title = word ?? document.querySelector("h1")?.id; }`,
 		"styles/main.css":   `@import "tokens.css"; body { color: var(--ink); &.dark { inset: 0 } }`,
 		"styles/tokens.css": `:root { --ink: #221100 }`,
 		"static/pieces.svg": `<svg xmlns="http://www.w3.org/2000/svg"/>`,
@@ -78,6 +78,9 @@ func TestBuild(t *testing.T) {
 	}
 
 	script := read(t, dir, names["game.js"])
+	if strings.Count(script, "?.") != 1 {
+		t.Errorf("optional chains are written out: %s", script)
+	}
 	if !strings.Contains(script, `"dama"`) || strings.Contains(script, "import") {
 		t.Errorf("the script is not one file: %s", script)
 	}
@@ -148,6 +151,8 @@ func TestBuildRefuses(t *testing.T) {
 			`DIR/static/game.js: "game.js" is already the name of game-`},
 		{"the name of the manifest", "static/manifest.json", "{}",
 			`DIR/static/manifest.json: the build writes a file of this name itself`},
+		{"what chrome90 fails at", "src/say.ts", `export const say = (...w: string[]) => document.querySelector("p")?.append("a", ...w, "b");`,
+			`chrome90 fails at a spread argument of an optional call: ?.append("a",... in game-`},
 		{"a heavy script", "src/say.ts", `export const say = (_: string) => alert("` + random(40_000) + `");`,
 			`game page: the script is 30.`},
 		{"a heavy page", "static/pieces.svg", "<svg><!--" + random(90_000) + "--></svg>",
