@@ -99,8 +99,10 @@ function showSituation(): void {
   const s = back.at === undefined ? situation(say, session, hand.taps, online, hand.plan) : past(say, session, back.at);
   const section = part("say");
   for (const kind of ["wait", "off", "over", "past"]) section.classList.toggle(kind, s.kind === kind);
+  const instead = note.words(explanation);
+  section.classList.toggle("told", instead !== undefined);
   const words = part("now").lastElementChild;
-  if (words) fill(words, note.words(explanation) ?? s.now);
+  if (words) fill(words, instead ?? s.now);
   fill(part("cnt"), s.counters);
 }
 

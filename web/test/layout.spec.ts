@@ -104,11 +104,12 @@ test.describe("on a phone", () => {
   test("why a move is refused is seen at once, and nothing moves", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const table = await openRoom(page, capture);
-    const board = await box(table.grid);
+    const fixed = [table.grid, table.situation, action(page, "Desistir")];
+    const before = await Promise.all(fixed.map(box));
     await table.tap("c3", "e5", "e3");
     await expect(table.situation).toContainText("Há uma captura de 2 peças: jogue com c3 ou h8.");
     await seen(table.situation);
-    expect(await box(table.grid)).toEqual(board);
+    expect(await Promise.all(fixed.map(box))).toEqual(before);
     await table.explanation.scrollIntoViewIfNeeded();
     await expect(table.situation).toContainText("Capture mais uma");
     await page.evaluate(() => scrollTo(0, 0));
