@@ -1,5 +1,5 @@
 // The page of a room: what the server tells and the player taps, and what is shown of both.
-import type { Asked, Color, Offered, Refused, State, Told } from "./wire";
+import type { Color, Offered, Refused, State, Told } from "./wire";
 import type { Below } from "./board/geometry";
 import { moveSpoken } from "./board/words";
 import { BoardElement } from "./elements/board";
@@ -16,6 +16,7 @@ import { showLists, times } from "./page/lists";
 import { lookback } from "./page/lookback";
 import { colouredKey, look } from "./page/looks";
 import { reveal, showMoves } from "./page/moves";
+import { network } from "./page/network";
 import { notice } from "./page/notice";
 import { offers, offerText } from "./page/offers";
 import { button, dialogue, onTap, part } from "./page/parts";
@@ -31,7 +32,6 @@ import { explain, showExplanation, triedText, type Explanation, type Tried } fro
 import { fill, framed, plain, sayer, type Words } from "./page/words";
 import { hand as handOn } from "./play";
 import { begin, mine, play, receive, samePosition, shownPieces, waits, type News, type Session } from "./session";
-import { Link } from "./socket";
 
 const say = sayer(JSON.parse(part("words").textContent ?? "{}") as Words, colouredKey);
 const board = document.querySelector("tabuleiro-board");
@@ -45,7 +45,6 @@ const name = document.querySelector("h1")?.textContent ?? "";
 let session: Session = begin(JSON.parse(part("state").textContent ?? "{}") as State);
 let tried: Tried | undefined; // what the server was asked about
 let explanation: Explanation | undefined;
-let online = true;
 let ahead = nearer(undefined, performance.now(), session.state.now); // of the server's clock
 const { room } = session.state;
 let flipped = turned(room);
@@ -74,7 +73,7 @@ function show(flight?: Flight): void {
   hand.draw(flight);
   showSituation();
   showExplanation(part("why"), say, explanation);
-  const now = [session, back.at, below(), online, look("pieces"), hand.proposal];
+  const now = [session, back.at, below(), net.online, look("pieces"), hand.proposal];
   if (now.every((value, i) => value === rendered[i])) return;
   rendered = now;
   const view = back.view(session);
@@ -96,7 +95,7 @@ function show(flight?: Flight): void {
 }
 
 function showSituation(): void {
-  const s = back.at === undefined ? situation(say, session, hand.taps, online, hand.plan) : past(say, session, back.at);
+  const s = back.at === undefined ? situation(say, session, hand.taps, net.online, hand.plan) : past(say, session, back.at);
   const section = part("say");
   for (const kind of ["wait", "off", "over", "past"]) section.classList.toggle(kind, s.kind === kind);
   const instead = note.words(explanation);
@@ -115,9 +114,9 @@ function showButtons(): void {
   button("draw").hidden = waiting;
   if (entry) entry.placeholder = session.state.moves[0]?.short ?? "";
   const sent = offer && you.includes(offer.by);
-  draw.show(say(sent ? "game.draw.sent" : "game.draw"), online && !offer && mine(session) !== undefined);
-  resign.show(say(waiting ? "game.cancel" : "game.resign"), online && plays);
-  takeback?.setAttribute("aria-disabled", String(!online || line.length === 0));
+  draw.show(say(sent ? "game.draw.sent" : "game.draw"), net.online && !offer && mine(session) !== undefined);
+  resign.show(say(waiting ? "game.cancel" : "game.resign"), net.online && plays);
+  takeback?.setAttribute("aria-disabled", String(!net.online || line.length === 0));
   const { proposal } = hand;
   part("confirm").hidden = proposal === undefined;
   const asked = part("confirm").querySelector("span");
@@ -172,7 +171,7 @@ function hear(news: News | undefined, before: Session): void {
       if (session.state.next && !before.state.next && before.state.v !== session.state.v) return follow();
       break;
     case "missed":
-      link.connect();
+      net.connect();
   }
   render(flight);
 }
@@ -233,6 +232,8 @@ function myTurn(): void {
 
 // Wiring.
 
+const net = network({ say, speak, session: () => session, told, render: () => render() });
+
 const back = lookback({
   session: () => session,
   went: flight => {
@@ -266,7 +267,7 @@ const hand = handOn({
   play: (text, route) => {
     session = play(session, text, route);
     explanation = undefined;
-    if (session.pending) link.send(session.pending.play);
+    net.deliver();
     if (session.pending?.shown) moveSounds(session.pending.shown.move);
   },
   why: ask,
@@ -283,40 +284,25 @@ function hush(): boolean {
 
 function ask(what: Tried): void {
   tried = what;
-  link.send({ t: "why", move: what.text });
+  net.send({ t: "why", move: what.text });
 }
 
 const note = notice(part("why"), showSituation);
 const toolbar = tools(say, session.state.board, () => render());
-const showClocks = clocks(say, { state, now, online: () => online, short: side => {
+const showClocks = clocks(say, { state, now, online: () => net.online, short: side => {
   sound("low");
   speak(sided(say, session.state, "time.low", side));
 } });
-const showOffer = offers(say, { state, send, busy: () => hand.proposal !== undefined });
-const showFinale = finale(say, { state, send, online: () => online });
+const showOffer = offers(say, { state, send: net.send, busy: () => hand.proposal !== undefined });
+const showFinale = finale(say, { state, send: net.send, online: () => net.online });
 const stayAwake = awake(() => session.state.you.length > 0 && !session.state.outcome);
 
 const sure = (): void => speak(say("game.sure"));
-const draw = armed(button("draw"), { label: say("game.draw.sure"), css: "sure mild" }, () => session.state.v, v => send({ t: "offer", v }), sure);
-const resign = armed(button("resign"), { label: say("game.resign.sure"), css: "sure" }, () => session.state.v, v => send({ t: "resign", v }), sure);
+const draw = armed(button("draw"), { label: say("game.draw.sure"), css: "sure mild" }, () => session.state.v, v => net.send({ t: "offer", v }), sure);
+const resign = armed(button("resign"), { label: say("game.resign.sure"), css: "sure" }, () => session.state.v, v => net.send({ t: "resign", v }), sure);
 const takeback = document.querySelector('[data-act="takeback"]');
 takeback?.addEventListener("click", () => {
-  if (online && session.state.line.length > 0) send({ t: "takeback", v: session.state.v });
-});
-
-const link = new Link({
-  url: () => `${location.origin.replace(/^http/, "ws")}/jogo/${room}/ws?after=${session.state.v}`,
-  told,
-  opened: () => {
-    online = true;
-    if (session.pending) link.send(session.pending.play);
-    render();
-  },
-  lost: () => {
-    if (online) speak(say("now.offline"));
-    online = false;
-    render();
-  },
+  if (net.online && session.state.line.length > 0) net.send({ t: "takeback", v: session.state.v });
 });
 
 function told(message: Told): void {
@@ -327,10 +313,6 @@ function told(message: Told): void {
   session = next;
   hear(news, before);
   if (back.at === undefined) hand.settle();
-}
-
-function send(message: Asked): void {
-  link.send(message);
 }
 
 onTap("confirm", () => hand.confirm());
@@ -398,8 +380,6 @@ listen({
 
 themeButton(button("theme"));
 linkButtons(document);
-addEventListener("online", () => { if (!link.open) link.connect(); });
-addEventListener("offline", () => link.lose());
-addEventListener("pageshow", e => { if (e.persisted) link.connect(); });
 new ResizeObserver(() => reveal(moves)).observe(moves);
 render();
+net.connect();

@@ -40,12 +40,14 @@ const world: World = {
 beforeEach(() => { wires = []; timers = []; log = []; v = 7; });
 
 function link(): Link {
-  return new Link({
+  const l = new Link({
     url: () => `/ws?after=${v}`,
     told: m => log.push(m.t),
     opened: () => log.push("opened"),
     lost: () => log.push("lost"),
   }, world);
+  l.connect();
+  return l;
 }
 
 const wire = (i: number): Wire => wires[i] as Wire;

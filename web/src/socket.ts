@@ -39,7 +39,6 @@ export class Link {
   constructor(to: Listener, world: World = browser) {
     this.#to = to;
     this.#world = world;
-    this.connect();
   }
 
   get open(): boolean {
