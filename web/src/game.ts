@@ -135,7 +135,7 @@ function hear(news: News | undefined, before: Session): void {
     note.drop();
   }
   const broken = hand.taps.length > 0 && !same && !(news.t === "moved" && news.shown);
-  const flight = hand.heard(news, before);
+  const flight = hand.heard(news, before, session);
   switch (news.t) {
     case "moved":
       speakMove(news.by, news.move);

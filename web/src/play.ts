@@ -54,8 +54,8 @@ export interface Hand {
   draw(flight?: Flight): void;
   /** Plays a move by its text, as one that was tapped. */
   commit(text: string): void;
-  /** What the server told has changed the session: the flight to be seen, if any. */
-  heard(news: News, before: Session): Flight | undefined;
+  /** What the server told has changed the session, whatever is looked back at: the flight to be seen, if any. */
+  heard(news: News, before: Session, now: Session): Flight | undefined;
   /** After what was heard has been shown: the prepared move is played or dropped when its turn has come. */
   settle(): void;
 }
@@ -300,8 +300,8 @@ export function hand(page: Page): Hand {
 
   // What the server says.
 
-  function heard(news: News, before: Session): Flight | undefined {
-    const { state } = page.session();
+  function heard(news: News, before: Session, now: Session): Flight | undefined {
+    const { state } = now;
     const shownAlready = news.t === "moved" && news.shown;
     if (plan.length > 0 && !goneOn(before.state, state)) planPly = -1; // it answers another game
     if ((!samePosition(state, before.state) || state.outcome) && !shownAlready) {
@@ -312,7 +312,7 @@ export function hand(page: Page): Hand {
     switch (news.t) {
       case "moved": return shownAlready ? undefined : flightOf(before.state.board, before.state.pieces, news.move, news.move.routes[0] ?? []);
       case "taken-back":
-      case "replaced": return takenBack(before, page.session());
+      case "replaced": return takenBack(before, now);
       default: return undefined;
     }
   }
