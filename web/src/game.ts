@@ -43,7 +43,7 @@ const moves = part("moves");
 const name = document.querySelector("h1")?.textContent ?? "";
 
 let session: Session = begin(JSON.parse(part("state").textContent ?? "{}") as State);
-let tried: Tried | undefined; // what the server was asked about
+let tried: Tried | undefined; // what the server was asked about last, on the board that still stands
 let explanation: Explanation | undefined;
 let ahead = nearer(undefined, performance.now(), session.state.now); // of the server's clock
 const { room } = session.state;
@@ -131,7 +131,7 @@ function hear(news: News | undefined, before: Session): void {
   const same = samePosition(session.state, before.state);
   if (!same || news.t === "ended") {
     back.leave();
-    explanation = undefined;
+    explanation = tried = undefined;
     note.drop();
   }
   const broken = hand.taps.length > 0 && !same && !(news.t === "moved" && news.shown);
@@ -200,8 +200,11 @@ function speakMove(by: Color, move: State["line"][number]): void {
 }
 
 function refuse(refused: Refused, unmade: boolean): void {
-  const about = refused.re === "why" ? tried : refused.move ? triedText(session.state, refused.move) : undefined;
-  tried = undefined;
+  const why = refused.re === "why";
+  if (why && !tried) return; // the board is another one than was asked about
+  const answered = why && tried?.text === refused.move ? tried : undefined;
+  if (answered) tried = undefined;
+  const about = answered ?? (refused.move ? triedText(session.state, refused.move) : undefined);
   if (refused.code === "ok") return render();
   explanation = explain(say, session.state, refused, about);
   speak(`${unmade ? `${say("speak.wrong")} ` : ""}${plain(explanation.text)}`);
@@ -266,7 +269,7 @@ const hand = handOn({
   hush,
   play: (text, route) => {
     session = play(session, text, route);
-    explanation = undefined;
+    explanation = tried = undefined;
     net.deliver();
     if (session.pending?.shown) moveSounds(session.pending.shown.move);
   },

@@ -1,22 +1,11 @@
 // What who does not see the board is given: the tree of the board, and each move once in words.
 import { expect, test } from "@playwright/test";
+import { listen } from "./listen";
 import { dragWithMouse } from "./pointer";
 import { somebody } from "./somebody";
 import { openRoom, Table } from "./table";
 
 const three = "W:Wc3,h2:Bd4,d6,b6,h8"; // c3 takes d4, d6 and b6 and ends on a5
-
-/** Keeps what the live region says, a line for every change of it. */
-async function listen(table: Table): Promise<() => Promise<string[]>> {
-  await table.live.evaluate(region => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver(changes => {
-      for (const { addedNodes } of changes) heard.push([...addedNodes].map(n => (n.textContent ?? "").trim()).join("|"));
-    }).observe(region, { childList: true, characterData: true, subtree: true });
-  });
-  return () => table.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-}
 
 // The files hold what a screen reader finds. To make them anew: --update-snapshots.
 test("the tree of the board before and after a capture of three", async ({ page }) => {
