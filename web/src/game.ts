@@ -11,7 +11,7 @@ import { clocks } from "./page/clocks";
 import { finale, matchText } from "./page/finale";
 import { keepFocus } from "./page/focus";
 import { listen, pressOnce } from "./page/keys";
-import { linkButtons, showInvitation } from "./page/links";
+import { inviting, linkButtons, showInvitation } from "./page/links";
 import { showLists, times } from "./page/lists";
 import { lookback } from "./page/lookback";
 import { colouredKey, look } from "./page/looks";
@@ -165,7 +165,11 @@ function hear(news: News | undefined, before: Session): void {
       sound("end");
       break;
     case "continued": return follow();
+    case "relinked":
+      if (inviting(session.state)) return location.reload(); // the link that is shown is void
+      break;
     case "replaced":
+      if (inviting(session.state) && session.state.v !== before.state.v) return location.reload();
       missed(news.moves);
       if (news.lost || broken) return refuse(stale, false);
       if (session.state.next && !before.state.next && before.state.v !== session.state.v) return follow();

@@ -174,3 +174,7 @@ describe("the table", () => {
     expect([s.state.next, news]).toEqual(["XyZ", "continued"]);
   });
 });
+  it("tells when a seat has another link", () => {
+    const [s, news] = told(begin(start), { t: "relinked", v: 2, color: "black" });
+    expect([s.state.v, news]).toEqual([2, "relinked"]);
+  });

@@ -20,6 +20,7 @@ export type News =
   | { readonly t: "refused"; readonly refused: Refused; readonly unmade: boolean } // unmade: a move that was shown went back
   | { readonly t: "taken-back" }
   | { readonly t: "seated"; readonly color: Color }
+  | { readonly t: "relinked" }
   | { readonly t: "offered"; readonly offer: Offered }
   | { readonly t: "offer-closed" }
   | { readonly t: "ended" }
@@ -50,7 +51,7 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
     case "seated":
       return [{ ...session, state: { ...seated(state, told), v: told.v } }, { t: "seated", color: told.color }];
     case "relinked":
-      return [{ ...session, state: { ...state, v: told.v } }];
+      return [{ ...session, state: { ...state, v: told.v } }, { t: "relinked" }];
     case "continued":
       return [{ ...session, state: { ...withoutOffer(state), v: told.v, next: told.room } }, { t: "continued", room: told.room }];
     case "offered":

@@ -1,5 +1,5 @@
 // What the page says and does about its connection, beyond losing and finding it: network.spec.ts.
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { listen } from "./listen";
 import { openRoom } from "./table";
 
@@ -31,4 +31,16 @@ test("of two questions in quick succession each answer goes with its own", async
   await table.played("b6-a5", 2);
   await expect(table.live).toContainText("Pretas: b6 vai para a5");
   expect(times(await heard(), "b2")).toBe(0);
+});
+
+test("a link that was renewed elsewhere is the new one here, too", async ({ page }) => {
+  await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas" });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const address = (p: Page): Promise<string> => p.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();
+  const old = await address(other);
+  await other.locator("#invite").getByRole("button", { name: "Criar um link novo" }).click();
+  await expect.poll(() => address(other)).not.toBe(old);
+  const link = await address(other);
+  await expect.poll(() => address(page)).toBe(link);
 });

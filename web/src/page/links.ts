@@ -3,11 +3,14 @@ import type { State } from "../wire";
 import { waits } from "../session";
 import { canShare, copy, share } from "./share";
 
-/** The invitation over the board stands while a seat is open. */
+/** Whether this page invites somebody: the server gave it the link of a seat, and that is still open. */
+export function inviting(state: State): boolean {
+  return document.getElementById("invite") !== null && state.outcome === undefined && waits(state);
+}
+
 export function showInvitation(state: State): void {
   const panel = document.getElementById("invite");
-  if (!panel) return;
-  panel.hidden = state.outcome !== undefined || !waits(state);
+  if (panel) panel.hidden = !inviting(state);
 }
 
 /** Wires the buttons of every link below root. Over a large board there is room for the QR code at once, over a small one it comes into view. */
