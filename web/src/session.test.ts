@@ -72,6 +72,12 @@ describe("a move of one's own", () => {
     const [gone] = told(sent, { ...start, v: 2, ply: 1, line: [quiet], turn: "black" });
     expect(gone.pending).toBeUndefined();
   });
+  it.each(["too-large", "not-json", "too-fast"])("is not sent again after %s, which closes the socket", code => {
+    const [s, news] = receive(sent, { t: "refused", re: "", code, squares: [] });
+    expect([s.pending, news]).toMatchObject([undefined, { t: "refused", unmade: true }]);
+    const text = receive(play(begin(start), "c3xe5".repeat(20_000)), { t: "refused", re: "", code, squares: [] });
+    expect(text).toMatchObject([{ pending: undefined }, { t: "refused", unmade: false }]);
+  });
   it("may be text that fits no listed move: the server judges it", () => {
     const written = play(begin(start), "c3xe5");
     expect([names(written), written.pending?.play.move]).toEqual([["man c3", "man e5"], "c3xe5"]);
@@ -169,12 +175,12 @@ describe("the table", () => {
     const [s, news] = told(begin(open), { t: "seated", v: 2, color: "black", name: "Beto" });
     expect([s.state.seats.black, news]).toEqual([{ kind: "person", name: "Beto" }, "seated"]);
   });
+  it("tells when a seat has another link", () => {
+    const [s, news] = told(begin(start), { t: "relinked", v: 2, color: "black" });
+    expect([s.state.v, news]).toEqual([2, "relinked"]);
+  });
   it("goes on in another room", () => {
     const [s, news] = told(begin(start), { t: "continued", v: 2, room: "XyZ" });
     expect([s.state.next, news]).toEqual(["XyZ", "continued"]);
   });
 });
-  it("tells when a seat has another link", () => {
-    const [s, news] = told(begin(start), { t: "relinked", v: 2, color: "black" });
-    expect([s.state.v, news]).toEqual([2, "relinked"]);
-  });

@@ -103,10 +103,13 @@ function withoutOffer(state: State): State {
   return rest;
 }
 
+/** Refusals of a message that could not be read, or not so soon. The move that waits may have been in it, and must not be sent for ever. */
+const unread: ReadonlySet<string> = new Set(["too-large", "not-json", "too-fast"]);
 const overtaken: ReadonlySet<string> = new Set(["played-already", "past-version", "no-such-ply"]);
 
 function refused(session: Session, told: Refused): readonly [Session, News?] {
   const { pending, state } = session;
+  if (told.re === "" && unread.has(told.code)) return [{ state, pending: undefined }, { t: "refused", refused: told, unmade: pending?.shown !== undefined }];
   if (told.re !== "play") return [session, { t: "refused", refused: told, unmade: false }];
   if (!pending || (told.move !== undefined && told.move !== pending.play.move)) return [session]; // answered already
   const back = { state, pending: undefined };

@@ -5,6 +5,19 @@ import { openRoom } from "./table";
 
 const times = (heard: readonly string[], words: string): number => heard.filter(text => text.includes(words)).length;
 
+test("the text of a move has an end", async ({ page }) => {
+  const table = await openRoom(page);
+  const field = page.getByRole("textbox", { name: "Lance por escrito" });
+  await field.focus();
+  await page.keyboard.insertText("c3-d4".repeat(100));
+  expect((await field.inputValue()).length).toBeLessThanOrEqual(200);
+  await field.evaluate((input, text) => { if (input instanceof HTMLInputElement) input.value = text; }, "c3-d4".repeat(20_000)); // as an extension could
+  await field.press("Enter");
+  await expect(page.getByRole("region", { name: "Um aviso" })).toContainText("Texto longo demais para um lance.");
+  await table.tap("c3", "d4");
+  await table.played("c3-d4", 1);
+});
+
 test("of two questions in quick succession each answer goes with its own", async ({ page }) => {
   let waiting: (() => void)[] = [];
   await page.routeWebSocket(/\/ws/, ws => {
