@@ -73,7 +73,7 @@ function show(flight?: Flight): void {
   hand.draw(flight);
   showSituation();
   showExplanation(part("why"), say, explanation);
-  const now = [session, back.at, below(), net.online, look("pieces"), hand.proposal];
+  const now = [session, back.at, below(), net.offline, look("pieces"), hand.proposal];
   if (now.every((value, i) => value === rendered[i])) return;
   rendered = now;
   const view = back.view(session);
@@ -95,7 +95,7 @@ function show(flight?: Flight): void {
 }
 
 function showSituation(): void {
-  const s = back.at === undefined ? situation(say, session, hand.taps, net.online, hand.plan) : past(say, session, back.at);
+  const s = back.at === undefined ? situation(say, session, hand.taps, net.offline, hand.plan) : past(say, session, back.at);
   const section = part("say");
   for (const kind of ["wait", "off", "over", "past"]) section.classList.toggle(kind, s.kind === kind);
   const instead = note.words(explanation);
@@ -182,6 +182,7 @@ function hear(news: News | undefined, before: Session): void {
 
 /** What is said when a move that was under way is not to be: another came first. */
 const stale: Refused = { t: "refused", re: "play", code: "past-version", squares: [] };
+const unsent: Refused = { t: "refused", re: "", code: "no-connection", squares: [] };
 
 function overtaken({ pending }: Session, played: string): boolean {
   return pending?.shown !== undefined && pending.shown.move.text !== played;
@@ -239,7 +240,14 @@ function myTurn(): void {
 
 // Wiring.
 
-const net = network({ say, speak, session: () => session, told, render: () => render() });
+const net = network({
+  say,
+  speak,
+  session: () => session,
+  told,
+  unsent: () => refuse(unsent, false),
+  render: () => render(),
+});
 
 const back = lookback({
   session: () => session,

@@ -3,19 +3,25 @@ import type { Asked, Told } from "../wire";
 import type { Say } from "../board/words";
 import type { Session } from "../session";
 import { Link } from "../socket";
+import { offlineText, type Offline } from "./situation";
+import { plain } from "./words";
 
 export interface Page {
   readonly say: Say;
   readonly speak: (text: string) => void;
   session(): Session;
   told(message: Told): void;
+  /** Something that was asked was not sent. */
+  unsent(): void;
   render(): void;
 }
 
 export interface Network {
+  /** Why there is no connection; undefined while there is one. */
+  readonly offline: Offline | undefined;
   readonly online: boolean;
   send(message: Asked): void;
-  /** Sends the move that waits; without a connection it goes when there is one. */
+  /** Sends the move that waits; without a connection it goes when there is one, which is said. */
   deliver(): void;
   connect(): void;
 }
@@ -23,35 +29,50 @@ export interface Network {
 /** Connects when it is told to: the page must stand first. */
 export function network(page: Page): Network {
   const { say, speak } = page;
-  let online = true;
+  let offline: Offline | undefined;
+
+  function leave(why: Offline): void {
+    if (offline !== why) {
+      offline = why;
+      sayWhy();
+    }
+    page.render();
+  }
+
+  function sayWhy(): void {
+    if (offline !== undefined) speak(plain(offlineText(say, page.session(), offline)));
+  }
 
   function deliver(): void {
     const { pending } = page.session();
-    if (pending) link.send(pending.play);
+    if (!pending) return;
+    if (link.open) link.send(pending.play);
+    else sayWhy();
   }
 
   const link = new Link({
-    url: () => {
+    url: whole => {
       const { room, v } = page.session().state;
-      return `${location.origin.replace(/^http/, "ws")}/jogo/${room}/ws?after=${v}`;
+      return `${location.origin.replace(/^http/, "ws")}/jogo/${room}/ws?after=${whole ? 0 : v}`;
     },
     told: message => page.told(message),
     opened: () => {
-      online = true;
+      if (offline !== undefined) speak(say("speak.online"));
+      offline = undefined;
       deliver();
       page.render();
     },
-    lost: () => {
-      if (online) speak(say("now.offline"));
-      online = false;
-      page.render();
-    },
+    lost: () => leave("lost"),
+    turnedAway: leave,
+    unsent: () => page.unsent(),
   });
-  addEventListener("online", () => { if (!link.open) link.connect(); });
+  addEventListener("online", () => link.wake());
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) link.wake(); });
   addEventListener("offline", () => link.lose());
   addEventListener("pageshow", e => { if (e.persisted) link.connect(); });
   return {
-    get online() { return online; },
+    get offline() { return offline; },
+    get online() { return offline === undefined; },
     send: message => link.send(message),
     deliver,
     connect: () => link.connect(),

@@ -18,8 +18,8 @@ const state: State = {
   moves: [moveOf(board, ["c3xe5xg7"], ["d4", "f6"])], counters: [], claims: [],
 };
 
-function now(change: Partial<State>, taps: readonly number[] = [], online = true): string {
-  return plain(situation(say, begin({ ...state, ...change }), taps, online).now);
+function now(change: Partial<State>, taps: readonly number[] = [], offline?: string): string {
+  return plain(situation(say, begin({ ...state, ...change }), taps, offline).now);
 }
 
 describe("the situation", () => {
@@ -51,14 +51,14 @@ describe("the situation", () => {
     ["resignation", "white", "Beto desistiu."], ["time", "black", "o tempo de Ana acabou."], ["repetition", "draw", "a mesma posição se repetiu."]] as const)(
     "calls people by their names in the reason of an end: %s, %s", (reason, result, want) => {
       const over = { ...state, ...both, turn: "black", outcome: { t: "ended", v: 2, result, reason } } as const; // Black won without moves: misère
-      expect(situation(say, begin(over), [], true).counters).toBe(want);
+      expect(situation(say, begin(over), []).counters).toBe(want);
     });
   it("says where the computer stands in the queue", () => {
     const session = { ...begin({ ...state, turn: "black" }), place: 3 };
-    expect(situation(say, session, [], true).now).toBe("O computador é o 3º da fila");
+    expect(situation(say, session, []).now).toBe("O computador é o 3º da fila");
   });
   it("takes a move that was sent for made", () => {
-    expect(plain(situation(say, play(begin(state), "c3xe5xg7"), [], true).now)).toBe("O computador está pensando");
+    expect(plain(situation(say, play(begin(state), "c3xe5xg7"), []).now)).toBe("O computador está pensando");
   });
   it("names the squares that go on, when they are few", () => {
     const round: Partial<State> = { board: ten, moves: circular };
@@ -85,19 +85,25 @@ describe("the situation", () => {
     expect(past(say, begin({ ...state, line }), 0)).toMatchObject({ now: "Posição inicial", counters: "Toque no tabuleiro para voltar ao jogo" });
   });
   it("says what is lost and kept without a connection", () => {
-    expect(now({}, [], false)).toBe("Sem conexão, reconectando…");
-    const kept = situation(say, play(begin(state), "c3xe5xg7"), [], false);
+    expect(now({}, [], "lost")).toBe("Sem conexão, reconectando…");
+    const kept = situation(say, play(begin(state), "c3xe5xg7"), [], "lost");
     expect(plain(kept.now)).toBe("Sem conexão: c3xe5xg7 vai assim que a rede voltar");
+  });
+  it("says why the server lets nobody in", () => {
+    expect(situation(say, begin(state), [], "too-many-sockets")).toEqual({
+      now: "Página desconectada", counters: "Há páginas demais abertas neste endereço. Feche algumas e tente de novo.", kind: "off",
+    });
+    expect(situation(say, begin(state), [], "no-such-room").counters).toMatch(/^Esta partida não existe/);
   });
   it("shows every counter, the nearest first, and repetitions", () => {
     const { counters } = situation(say, begin({ ...state,
       counters: [{ reason: "no-progress", unit: "plies", done: 3, limit: 40 }, { reason: "three-kings", unit: "white-moves", done: 19, limit: 20 }],
-      claims: [{ reason: "repetition", times: 3 }] }), [], true);
+      claims: [{ reason: "repetition", times: 3 }] }), []);
     expect(plain(counters)).toBe("Empate: falta 1 lance das brancas · três damas contra uma; faltam 37 lances · sem captura nem avanço de pedra; posição repetida 3 vezes");
   });
   it("gives the reason of the end with its sides", () => {
     const over = { ...state, turn: "black", outcome: { t: "ended", v: 2, result: "white", reason: "no-moves" } } as const;
-    expect(situation(say, begin(over), [], true).counters).toBe("as pretas ficaram sem lances.");
+    expect(situation(say, begin(over), []).counters).toBe("as pretas ficaram sem lances.");
   });
 });
 

@@ -26,19 +26,28 @@ const few = 3;
 /** As many squares may decide between captures that are under way. */
 const deciding = 6;
 
-export function situation(say: Say, session: Session, taps: Taps, online: boolean, plan: Taps = []): Situation {
+/** Why there is no connection: "lost", or the code with which the server refuses it. */
+export type Offline = string;
+
+export function situation(say: Say, session: Session, taps: Taps, offline?: Offline, plan: Taps = []): Situation {
   const { state } = session;
   const counters = countersLine(say, state);
   if (state.outcome) return { now: outcomeText(say, state), counters: reasonText(say, state), kind: "over" };
-  if (!online) {
-    const kept = session.pending?.play.move;
-    return { now: kept ? say("now.offline.kept", { move: framed(kept) }) : say("now.offline"), counters, kind: "off" };
+  if (offline !== undefined) {
+    const text = offlineText(say, session, offline);
+    return offline === "lost" ? { now: text, counters, kind: "off" } : { now: say("now.away"), counters: text, kind: "off" };
   }
   const side = mine(session);
   if (plan.length > 1) return { now: say("now.plan", { s: plan.map(sq => framed(squareName(state.board, sq))).join(" ") }), counters, kind: "wait" };
   if (!side) return { now: waiting(say, session, state.turn), counters, kind: "wait" };
   if (session.pending?.shown) return { now: waiting(say, session, other(side)), counters, kind: "wait" };
   return { now: wanted(say, state, side, taps), counters, kind: "you" };
+}
+
+/** What is said of it, with the move that goes as soon as it can. */
+export function offlineText(say: Say, { pending }: Session, offline: Offline): string {
+  if (offline !== "lost") return say(`refusal.${offline}`);
+  return pending ? say("now.offline.kept", { move: framed(pending.play.move) }) : say("now.offline");
 }
 
 function wanted(say: Say, state: State, side: Color, taps: Taps): string {
