@@ -9,7 +9,7 @@ import (
 // What an error page says, by the key of its words.
 const (
 	codeNoPage         = "not-found"
-	codeNoRoom         = "no-such-room"
+	codeNoRoom         = string(wire.NoRoom)
 	codeWrongMethod    = "wrong-method"
 	codeForeign        = "foreign-origin"
 	codeBadForm        = "bad-form"
@@ -24,7 +24,7 @@ const (
 	codeNoCookies      = "no-cookies"
 	codeNotYours       = "not-yours"
 	codeTableFull      = "table-full"
-	codeTooManySockets = "too-many-sockets"
+	codeTooManySockets = string(wire.TooManySockets)
 	codeInternal       = string(wire.Internal)
 )
 

@@ -37,7 +37,7 @@ const (
 	closeProtocol = CloseCode(websocket.StatusProtocolError)
 	closeBinary   = CloseCode(websocket.StatusUnsupportedData)
 	closeTooLarge = CloseCode(websocket.StatusMessageTooBig)
-	closePolicy   = CloseCode(websocket.StatusPolicyViolation) // too many commands
+	closePolicy   = CloseCode(websocket.StatusPolicyViolation) // too many commands, or nobody is let in
 	closeSlow     = CloseCode(websocket.StatusTryAgainLater)   // it did not read or answer; it comes back with after=
 	closeInternal = CloseCode(websocket.StatusInternalError)
 )

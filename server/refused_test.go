@@ -232,6 +232,23 @@ func TestTooFastIsClosed(t *testing.T) {
 	}
 }
 
+// turnedAway opens a socket that must be told nothing but one refusal, and closed.
+func turnedAway(t *testing.T, ctx context.Context, b *servertest.Browser, id string, want wire.Code) {
+	t.Helper()
+	socket, err := b.Dial(ctx, id, 0)
+	if err != nil {
+		t.Fatalf("a page cannot know why: %v", err)
+	}
+	m, err := socket.Next(ctx)
+	if refused, ok := m.(wire.Refused); err != nil || !ok || refused.Code != want || refused.Re != "" {
+		t.Errorf("told %+v (%v), want %s", m, err, want)
+	}
+	_, err = socket.Next(ctx)
+	if code, reason, ok := servertest.Closed(err); !ok || code != 1008 || reason != string(want) {
+		t.Errorf("closed with %d %q (%v)", code, reason, err)
+	}
+}
+
 // The bound as it stands: a school comes from one address.
 func TestTheSixtyFirstSocketIsRefused(t *testing.T) {
 	s, ctx := start(t), patience(t)
@@ -239,31 +256,52 @@ func TestTheSixtyFirstSocketIsRefused(t *testing.T) {
 	for range 59 {
 		sit(t, ctx, p.Browser, p.Room)
 	}
+	turnedAway(t, ctx, p.Browser, p.Room, wire.TooManySockets)
+	p.play(t, ctx, "c3-d4")
+}
+
+func TestASocketOfARoomThatIsNotThere(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	turnedAway(t, ctx, servertest.New(s.base), "nosuchroomxx", wire.NoRoom)
+}
+
+// Who is turned away counts among nobody, and goes at the pace of sockets like everybody.
+func TestSocketsAtOnceAreCounted(t *testing.T) {
+	now := time.Unix(1_000_000, 0)
+	s, ctx := start(t, func(c *Config) {
+		c.Hub.Now = func() time.Time { return now }
+		c.Present, c.Sockets = 2, Rate{Burst: 6, Every: time.Hour}
+	}), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	sit(t, ctx, p.Browser, p.Room)
+	for range 4 {
+		turnedAway(t, ctx, p.Browser, p.Room, wire.TooManySockets)
+	}
 	var refused *servertest.Status
 	if _, err := p.Dial(ctx, p.Room, 0); !errors.As(err, &refused) || refused.Code != 429 {
-		t.Errorf("the 61st: %v", err)
+		t.Errorf("the seventh: %v", err)
 	}
 	p.play(t, ctx, "c3-d4")
 }
 
-func TestSocketsAtOnceAreCounted(t *testing.T) {
+func TestWhoLeavesMakesRoom(t *testing.T) {
 	s, ctx := start(t, func(c *Config) { c.Present, c.Sockets = 2, Rate{Burst: 1e6, Every: time.Millisecond} }), patience(t)
 	p := open(t, ctx, s, "rules=brazilian&opponent=both")
 	second := sit(t, ctx, p.Browser, p.Room)
-	a := ask(t, ctx, p.Browser, "GET", s.base+"/jogo/"+p.Room+"/ws", "", upgradeFrom(s.base)...)
-	if a.StatusCode != 429 || !strings.Contains(a.body, words(codeTooManySockets)) {
-		t.Errorf("the third socket: %s, %.80s", a.Status, a.body)
-	}
+	turnedAway(t, ctx, p.Browser, p.Room, wire.TooManySockets)
 	second.socket.Close()
 	for { // the server hears of it in its own time
 		socket, err := p.Dial(ctx, p.Room, 0)
-		if err == nil {
-			socket.Close()
+		if err != nil {
+			t.Fatalf("a socket after another has left: %v", err)
+		}
+		m, err := socket.Next(ctx)
+		socket.Close()
+		if _, seated := m.(wire.State); seated {
 			break
 		}
-		var refused *servertest.Status
-		if !errors.As(err, &refused) || refused.Code != 429 {
-			t.Fatalf("a socket after another has left: %v", err)
+		if refused, ok := m.(wire.Refused); !ok || refused.Code != wire.TooManySockets {
+			t.Fatalf("told %+v (%v)", m, err)
 		}
 	}
 	p.play(t, ctx, "c3-d4")

@@ -6,11 +6,13 @@ import (
 	"iter"
 	"net/http"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
 	"tabuleiro/hub"
 	"tabuleiro/room"
+	"tabuleiro/store"
 	"tabuleiro/wire"
 )
 
@@ -29,7 +31,7 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 	}
 	client := clientOf(r)
 	if !s.present.enter(client) {
-		s.fail(w, r, http.StatusTooManyRequests, codeTooManySockets)
+		s.turnAway(w, r, http.StatusTooManyRequests, wire.TooManySockets)
 		return
 	}
 	defer s.present.leave(client)
@@ -38,6 +40,10 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 	defer context.AfterFunc(s.stopping, stop)()
 	id, user := r.PathValue("id"), s.userOf(r)
 	told, err := s.hub.Watch(watching, id, user, after)
+	if errors.Is(err, store.ErrNotFound) {
+		s.turnAway(w, r, http.StatusNotFound, wire.NoRoom)
+		return
+	}
 	if err != nil {
 		s.noRoom(w, r, err)
 		return
@@ -47,6 +53,22 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 		return // it has been answered
 	}
 	(&session{Server: s, conn: conn, client: client, room: id, user: user, stop: stop}).run(r.Context(), told)
+}
+
+// turnAway refuses a socket in a way that a page can read: scripts are not told how a request for a socket
+// was answered, so it gets one that says why and is closed. What asks for no socket gets a page.
+func (s *Server) turnAway(w http.ResponseWriter, r *http.Request, status int, code wire.Code) {
+	if !strings.EqualFold(r.Header.Get("Upgrade"), "websocket") {
+		s.fail(w, r, status, string(code))
+		return
+	}
+	conn, err := upgrade(w, r)
+	if err != nil {
+		return // it has been answered
+	}
+	refused := &session{Server: s, conn: conn}
+	_ = refused.send(r.Context(), wire.Encode(wire.Refused{Code: code, Squares: []int{}})) // it is closed next
+	refused.close(closePolicy, string(code))
 }
 
 func readAfter(text string) (int, error) {

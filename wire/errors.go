@@ -18,6 +18,7 @@ const (
 	PlayedAlready  Code = "played-already"   // the same Play again: it is one move, and it stands
 	TooFast        Code = "too-fast"         // commands in quick succession
 	TooManySockets Code = "too-many-sockets" // from one address, at once
+	NoRoom         Code = "no-such-room"     // the room of a socket
 	UnknownRules   Code = "unknown-rules"
 	BadFEN         Code = "bad-fen"
 	Internal       Code = "internal" // a fault of ours: it is in the log, and says no more here
