@@ -98,7 +98,7 @@ function showSituation(): void {
   const s = back.at === undefined ? situation(say, session, hand.taps, net.offline, hand.plan) : past(say, session, back.at);
   const section = part("say");
   for (const kind of ["wait", "off", "over", "past"]) section.classList.toggle(kind, s.kind === kind);
-  const instead = note.words(explanation);
+  const instead = note.words(net.online ? explanation : undefined); // that there is no connection comes first
   section.classList.toggle("told", instead !== undefined);
   const words = part("now").lastElementChild;
   if (words) fill(words, instead ?? s.now);
@@ -182,16 +182,18 @@ function hear(news: News | undefined, before: Session): void {
 
 /** What is said when a move that was under way is not to be: another came first. */
 const stale: Refused = { t: "refused", re: "play", code: "past-version", squares: [] };
-const unsent: Refused = { t: "refused", re: "", code: "no-connection", squares: [] };
 
 function overtaken({ pending }: Session, played: string): boolean {
   return pending?.shown !== undefined && pending.shown.move.text !== played;
 }
 
 function declined(kind: Offered["kind"]): void {
-  const words = say(`game.declined.${kind}`);
+  (kind === "draw" ? tell : speak)(say(`game.declined.${kind}`)); // a rematch has its own line
+}
+
+function tell(words: string): void {
   speak(words);
-  if (kind === "draw") note.tell(words); // a rematch has its own line
+  note.tell(words);
 }
 
 /** What was played while nobody listened is said too, each move once. */
@@ -245,7 +247,10 @@ const net = network({
   speak,
   session: () => session,
   told,
-  unsent: () => refuse(unsent, false),
+  unsent: () => {
+    tell(say("now.offline.unsent"));
+    render();
+  },
   render: () => render(),
 });
 
