@@ -10,6 +10,7 @@ import { nearer, stamp } from "./page/clock";
 import { clocks } from "./page/clocks";
 import { finale, matchText } from "./page/finale";
 import { keepFocus } from "./page/focus";
+import { giving } from "./page/give";
 import { listen, pressOnce } from "./page/keys";
 import { inviting, linkButtons, showInvitation } from "./page/links";
 import { showLists, times } from "./page/lists";
@@ -21,9 +22,7 @@ import { notice } from "./page/notice";
 import { offers, offerText } from "./page/offers";
 import { button, dialogue, onTap, part } from "./page/parts";
 import { other, seatName, showPlayers, sided } from "./page/players";
-import { movesText } from "./page/replay";
 import { chosen, themeButton, turn, turned } from "./page/settings";
-import { copy, flash, share } from "./page/share";
 import { outcomeText, past, reasonText, situation } from "./page/situation";
 import { sounds, type Sound } from "./page/sound";
 import { speaker } from "./page/speak";
@@ -366,20 +365,7 @@ function flip(): void {
 }
 onTap("flip", flip);
 onTap("lists", openLists);
-onTap("copy-moves", () => void give(button("copy-moves"), movesText(session.state.line), "game.copied"));
-onTap("send", () => void shareRoom());
-async function shareRoom(): Promise<void> {
-  const url = `${location.origin}/jogo/${room}`;
-  if (!(await share(url, name))) await give(button("send").querySelector("span"), url, "game.copied.link");
-}
-
-/** Copies a text, and says so on the button and aloud. */
-async function give(words: Element | null, text: string, done: string): Promise<void> {
-  const copied = await copy(text);
-  const told = say(copied ? done : "game.copied.not");
-  flash(words, told);
-  speak(told);
-}
+giving({ name, say, speak, state });
 
 pressOnce();
 listen({
