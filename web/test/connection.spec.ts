@@ -197,7 +197,7 @@ test("of two questions in quick succession each answer goes with its own", async
   await table.tap("b6", "a5");
   await table.played("b6-a5", 2);
   await expect(table.live).toContainText("Pretas: b6 vai para a5");
-  expect(times(await heard(), "b2")).toBe(0);
+  expect((await heard()).filter(text => !/^(b6|Pretas): /.test(text))).toEqual([]);
 });
 
 test("a link that was renewed elsewhere is the new one here, too", async ({ page }) => {
