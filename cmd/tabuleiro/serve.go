@@ -48,7 +48,7 @@ Examples:
 }
 
 const (
-	beat         = 20 * time.Second // the page gives a socket up after 50 s of silence
+	beat         = 20 * time.Second // the page gives a socket up after 25 s of silence
 	idle         = 5 * time.Minute
 	roomsPerUser = 20
 	thinkSaved   = 60 * time.Second // of engine time: some hundred moves of the strongest level

@@ -104,7 +104,8 @@ func TestTheThinkerThinksLittleForWhoHasUsedUpHisTime(t *testing.T) {
 	}
 }
 
-// The command with its real engine, against somebody who plays anything.
+// The command with its real engine, against somebody who plays anything. The lowest levels may need more
+// plies on a large board than a socket takes messages.
 func TestTheComputerPlaysToTheEnd(t *testing.T) {
 	base, stop := serving(t, serveCmd{Addr: "127.0.0.1:0", Data: t.TempDir()})
 	defer stop()
@@ -114,7 +115,7 @@ func TestTheComputerPlaysToTheEnd(t *testing.T) {
 	for _, rules := range []string{"brazilian", "frisian", "canadian", "misere"} {
 		t.Run(rules, func(t *testing.T) {
 			b := servertest.New(base)
-			id, err := b.Open(ctx, "opponent=computer&level=1&colour=lot&rules="+rules)
+			id, err := b.Open(ctx, "opponent=computer&level=4&colour=lot&rules="+rules)
 			if err != nil {
 				t.Fatal(err)
 			}
