@@ -45,6 +45,7 @@ let session: Session = begin(JSON.parse(part("state").textContent ?? "{}") as St
 let tried: Tried | undefined; // what the server was asked about last, on the board that still stands
 let explanation: Explanation | undefined;
 let ahead = nearer(undefined, performance.now(), session.state.now); // of the server's clock
+let anew = false; // a clock that was set back is known at the next socket
 const { room } = session.state;
 let flipped = turned(room);
 let rendered: readonly unknown[] = []; // what is shown already, but for the board and the words about it
@@ -133,7 +134,7 @@ function hear(news: News | undefined, before: Session): void {
     explanation = tried = undefined;
     note.drop();
   }
-  const broken = hand.taps.length > 0 && !same && !(news.t === "moved" && news.shown);
+  const broken = (hand.taps.length > 0 || hand.proposal !== undefined) && !same && !(news.t === "moved" && news.shown);
   const flight = hand.heard(news, before, session);
   switch (news.t) {
     case "moved":
@@ -143,11 +144,15 @@ function hear(news: News | undefined, before: Session): void {
       if (mine(session) && you.length === 1) myTurn();
       if (broken || overtaken(before, news.move.text)) return refuse(stale, false);
       break;
-    case "refused": return refuse(news.refused, news.unmade);
+    case "refused":
+      if (news.refused.re === "takeback" && news.refused.code === stale.code) break; // a second tap: it is taken back
+      return refuse(news.refused, news.unmade);
     case "taken-back":
       speak(say("speak.taken-back"));
+      if (before.doubt) return refuse(stale, false);
       break;
     case "seated":
+      if (!before.state.seats[news.color].open) break; // a further device of who sits there
       speak(say("game.seated", { name: seatName(say, session.state, news.color) }));
       sound("notify");
       break;
@@ -170,6 +175,7 @@ function hear(news: News | undefined, before: Session): void {
     case "replaced":
       if (inviting(session.state) && session.state.v !== before.state.v) return location.reload();
       missed(news.moves);
+      if (you.length < before.state.you.length) tell(say("now.seat.lost"));
       if (news.lost || broken) return refuse(stale, false);
       if (session.state.next && !before.state.next && before.state.v !== session.state.v) return follow();
       break;
@@ -182,8 +188,9 @@ function hear(news: News | undefined, before: Session): void {
 /** What is said when a move that was under way is not to be: another came first. */
 const stale: Refused = { t: "refused", re: "play", code: "past-version", squares: [] };
 
-function overtaken({ pending }: Session, played: string): boolean {
-  return pending?.shown !== undefined && pending.shown.move.text !== played;
+function overtaken({ pending, doubt }: Session, played: string): boolean {
+  const sent = (pending ?? doubt)?.shown;
+  return sent !== undefined && sent.move.text !== played;
 }
 
 function declined(kind: Offered["kind"]): void {
@@ -246,6 +253,7 @@ const net = network({
   speak,
   session: () => session,
   told,
+  opened: () => { anew = true; },
   unsent: () => {
     tell(say("now.offline.unsent"));
     render();
@@ -326,7 +334,10 @@ takeback?.addEventListener("click", () => {
 
 function told(message: Told): void {
   const at = stamp(message);
-  if (at !== undefined) ahead = nearer(ahead, performance.now(), at);
+  if (at !== undefined) {
+    ahead = nearer(anew ? undefined : ahead, performance.now(), at);
+    anew = false;
+  }
   const before = session;
   const [next, news] = receive(session, message);
   session = next;

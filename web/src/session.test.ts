@@ -154,6 +154,13 @@ describe("what was missed", () => {
     expect(news(sent, { ...start, v: 2, ply: 1, line: [later] })).toMatchObject({ lost: sent.pending });
     expect(news(sent, { ...start })).toMatchObject({ lost: undefined });
   });
+  it("tells whether a move that came too late was made all the same", () => {
+    const [late] = receive(play(begin(start), "c3-d4"), { t: "refused", re: "play", move: "c3-d4", code: "past-version", squares: [] });
+    expect([late.pending, late.doubt?.play.move]).toEqual([undefined, "c3-d4"]);
+    expect(news(late, { ...start, v: 2, ply: 1, line: [later] })).toMatchObject({ lost: late.doubt });
+    expect(news(late, { ...start, v: 2, ply: 1, line: [quiet] })).toMatchObject({ lost: undefined });
+    expect(receive(late, answer)[0].doubt).toBeUndefined();
+  });
   it("is another position of the same ply, after a takeback: what was begun in the old one is lost", () => {
     const sent = play(receive(begin(start), answer)[0], "e5xc3");
     const other = { ...start, v: 4, ply: 1, turn: "black", fen: "B:Wb4:Be5", line: [moveOf(board, ["c3-b4"])] } as const;

@@ -11,6 +11,7 @@ export interface Pending {
 export interface Session {
   readonly state: State;
   readonly pending: Pending | undefined;
+  readonly doubt?: Pending | undefined; // it came too late or was played already: what happened will tell
   readonly place?: number | undefined; // of the computer's move in the server's queue, 1 for the next
 }
 
@@ -76,11 +77,12 @@ function beat(session: Session, { v, place }: Beat): readonly [Session, News?] {
 }
 
 /** A whole state after a break: what was missed, and whether the move that waited can still be made. */
-function replaced({ state, pending }: Session, told: State): readonly [Session, News] {
+function replaced({ state, pending, doubt }: Session, told: State): readonly [Session, News] {
   const moves = goneOn(state, told) ? told.line.slice(state.line.length) : [];
   const kept = pending && samePosition(told, state) && !told.outcome ? pending : undefined;
-  const made = pending && told.line[pending.play.ply]?.text === pending.play.move;
-  return [{ state: told, pending: kept }, { t: "replaced", moves, lost: kept || made ? undefined : pending }];
+  const sent = pending ?? doubt;
+  const made = sent && told.line[sent.play.ply]?.text === sent.play.move;
+  return [{ state: told, pending: kept }, { t: "replaced", moves, lost: kept || made ? undefined : sent }];
 }
 
 function played(state: State, told: Played): State {
@@ -112,10 +114,9 @@ function refused(session: Session, told: Refused): readonly [Session, News?] {
   if (told.re === "" && unread.has(told.code)) return [{ state, pending: undefined }, { t: "refused", refused: told, unmade: pending?.shown !== undefined }];
   if (told.re !== "play") return [session, { t: "refused", refused: told, unmade: false }];
   if (!pending || (told.move !== undefined && told.move !== pending.play.move)) return [session]; // answered already
-  const back = { state, pending: undefined };
   // The move was played and the answer lost, or the position had changed: what happened tells.
-  if (overtaken.has(told.code)) return [back, { t: "missed" }];
-  return [back, { t: "refused", refused: told, unmade: pending.shown !== undefined }];
+  if (overtaken.has(told.code)) return [{ state, pending: undefined, doubt: pending }, { t: "missed" }];
+  return [{ state, pending: undefined }, { t: "refused", refused: told, unmade: pending.shown !== undefined }];
 }
 
 /** The move that is sent for a choice on the board, or for text. */

@@ -67,6 +67,24 @@ test("case 97: a move made while the page waits for its socket appears, and is s
   await expect(table.live).toHaveText(/^Brancas: c3 vai para d4\s*$/);
 });
 
+// Fails when refused (session.ts) forgets the move that came too late: its piece went home without a word.
+test("a move that another page overtook is explained, though the refusal comes before the other move", async ({ page }) => {
+  let late = false; // what was played is told after the refusal alone
+  await page.routeWebSocket(/\/ws/, ws => {
+    ws.connectToServer().onMessage(message => {
+      late ||= String(message).includes('"past-version"');
+      if (late || !String(message).includes('"t":"played"')) ws.send(message);
+    });
+  });
+  const table = await openRoom(page);
+  const other = await another(page);
+  await other.tap("e3", "f4");
+  await other.played("e3-f4", 1);
+  await table.tap("c3", "d4");
+  await expect(page.getByText("A partida já tinha andado").first()).toBeVisible();
+  await expect(table.live).toHaveText(/A partida já tinha andado/);
+});
+
 test("what was missed during a break is said, each move once", async ({ page }) => {
   const net = await wire(page);
   const table = await openRoom(page);

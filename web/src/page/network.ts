@@ -11,6 +11,7 @@ export interface Page {
   readonly speak: (text: string) => void;
   session(): Session;
   told(message: Told): void;
+  opened(): void;
   /** Something that was asked was not sent. */
   unsent(): void;
   render(): void;
@@ -57,6 +58,7 @@ export function network(page: Page): Network {
     },
     told: message => page.told(message),
     opened: () => {
+      page.opened();
       if (offline !== undefined) speak(say("speak.online"));
       offline = undefined;
       deliver();
