@@ -285,3 +285,18 @@ for (const { what, size, forced } of [
     });
   });
 }
+
+// Fails without overflow-wrap in base.css.
+test("a name without a blank widens no page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide = async (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "W".repeat(24) });
+  const link = await page.getByRole("textbox", { name: "Endereço" }).first().inputValue();
+  expect(await wide(), "the table").toBe(0);
+  await openRoom(page, { name: "W".repeat(24), name2: "M".repeat(24), ...capture });
+  expect(await wide(), "the game").toBe(0);
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole("button", { name: "Sentar e jogar" })).toBeVisible();
+  expect(await wide(), "the invitation").toBe(0);
+});
