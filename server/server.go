@@ -11,6 +11,7 @@ import (
 	"net"
 	"net/http"
 	"sync"
+	"syscall"
 	"time"
 
 	"tabuleiro/game"
@@ -94,7 +95,10 @@ func Main(ctx context.Context, c Config) error {
 		return fmt.Errorf("a key of %d bytes; it must have %d", len(c.Key), KeySize)
 	}
 	listener, err := net.Listen("tcp", c.Addr)
-	if err != nil {
+	switch {
+	case errors.Is(err, syscall.EADDRINUSE):
+		return fmt.Errorf("%w; choose another with --addr HOST:PORT (make run ADDR=HOST:PORT)", err)
+	case err != nil:
 		return err
 	}
 	rooms := hub.New(c.Hub)

@@ -28,7 +28,7 @@ Ctrl-C stops it.
 Examples:
   tabuleiro perft brazilian 9
   tabuleiro perft international 6 --divide
-  tabuleiro perft russian 4 --fen W:Wh6:Bg7,c5,d2`
+  tabuleiro perft russian 4 --fen W:Wc3,e3,h6:Bf6,g7,d8`
 }
 
 // Validate is called when the command line is read.

@@ -176,7 +176,7 @@ func TestServeSaysWhyItDoesNotStart(t *testing.T) {
 		serveCmd
 		says string
 	}{
-		"the address is in use":   {serveCmd{Addr: taken.Addr().String(), Data: t.TempDir()}, "address already in use"},
+		"the address is in use":   {serveCmd{Addr: taken.Addr().String(), Data: t.TempDir()}, "address already in use; choose another with --addr"},
 		"the address is none":     {serveCmd{Addr: "nowhere", Data: t.TempDir()}, "missing port"},
 		"the data are a file":     {serveCmd{Addr: "127.0.0.1:0", Data: file}, "--data: "},
 		"the data are in a file":  {serveCmd{Addr: "127.0.0.1:0", Data: filepath.Join(file, "below")}, "--data: "},
