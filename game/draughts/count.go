@@ -114,9 +114,12 @@ func (g *Gen) countMade(m *mover, p Pos, men, free Word) int {
 // After returns the position after m, with the other side to move.
 func (p Pos) After(m Move) Pos {
 	from, to := bit(m.From), bit(m.To)
-	kings := p.Kings.Less(m.Caps.Or(from))
-	if m.Crowned || p.Kings.And(from).Any() {
-		kings = kings.Or(to)
+	kings := p.Kings
+	if m.Crowned || kings.Any() {
+		kings = kings.Less(m.Caps.Or(from))
+		if m.Crowned || p.Kings.And(from).Any() {
+			kings = kings.Or(to)
+		}
 	}
 	return Pos{Own: p.Opp.Less(m.Caps), Opp: p.Own.Less(from).Or(to), Kings: kings}
 }

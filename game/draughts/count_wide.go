@@ -116,9 +116,12 @@ func (g *WideGen) countMade(m *wideMover, p WidePos, men, free Wide) int {
 // After returns the position after m, with the other side to move.
 func (p WidePos) After(m WideMove) WidePos {
 	from, to := wideBit(m.From), wideBit(m.To)
-	kings := p.Kings.Less(m.Caps.Or(from))
-	if m.Crowned || p.Kings.And(from).Any() {
-		kings = kings.Or(to)
+	kings := p.Kings
+	if m.Crowned || kings.Any() {
+		kings = kings.Less(m.Caps.Or(from))
+		if m.Crowned || p.Kings.And(from).Any() {
+			kings = kings.Or(to)
+		}
 	}
 	return WidePos{Own: p.Opp.Less(m.Caps), Opp: p.Own.Less(from).Or(to), Kings: kings}
 }
