@@ -46,6 +46,7 @@ let tried: Tried | undefined; // what the server was asked about last, on the bo
 let explanation: Explanation | undefined;
 let ahead = nearer(undefined, performance.now(), session.state.now); // of the server's clock
 let anew = false; // a clock that was set back is known at the next socket
+let backFrom = 0; // the version from which a takeback was asked on this socket: a second tap is none
 const { room } = session.state;
 let flipped = turned(room);
 let rendered: readonly unknown[] = []; // what is shown already, but for the board and the words about it
@@ -144,9 +145,7 @@ function hear(news: News | undefined, before: Session): void {
       if (mine(session) && you.length === 1) myTurn();
       if (broken || overtaken(before, news.move.text)) return refuse(stale, false);
       break;
-    case "refused":
-      if (news.refused.re === "takeback" && news.refused.code === stale.code) break; // a second tap: it is taken back
-      return refuse(news.refused, news.unmade);
+    case "refused": return refuse(news.refused, news.unmade);
     case "taken-back":
       speak(say("speak.taken-back"));
       if (before.doubt) return refuse(stale, false);
@@ -253,7 +252,10 @@ const net = network({
   speak,
   session: () => session,
   told,
-  opened: () => { anew = true; },
+  opened: () => {
+    anew = true;
+    backFrom = 0;
+  },
   unsent: () => {
     tell(say("now.offline.unsent"));
     render();
@@ -329,7 +331,10 @@ const draw = armed(button("draw"), { label: say("game.draw.sure"), css: "sure mi
 const resign = armed(button("resign"), { label: say("game.resign.sure"), css: "sure" }, () => session.state.v, v => net.send({ t: "resign", v }), sure);
 const takeback = document.querySelector('[data-act="takeback"]');
 takeback?.addEventListener("click", () => {
-  if (net.online && session.state.line.length > 0) net.send({ t: "takeback", v: session.state.v });
+  const { v, line } = session.state;
+  if (!net.online || line.length === 0 || v === backFrom) return;
+  backFrom = v;
+  net.send({ t: "takeback", v });
 });
 
 function told(message: Told): void {

@@ -85,6 +85,18 @@ test("a move that another page overtook is explained, though the refusal comes b
   await expect(table.live).toHaveText(/A partida já tinha andado/);
 });
 
+// Fails without backFrom (game.ts): the second tap was explained as an error.
+test("a double tap on the takeback is one takeback, without a word of reproach", async ({ page }) => {
+  const table = await openRoom(page, { takebacks: true });
+  await table.tap("c3", "d4");
+  await table.played("c3-d4", 1);
+  await page.getByRole("button", { name: "Voltar", exact: true }).dblclick();
+  await expect(table.live).toContainText("voltou");
+  await table.tap("e3", "f4"); // answered after both taps
+  await table.played("e3-f4", 1);
+  await expect(page.getByText("A partida já tinha andado")).toHaveCount(0);
+});
+
 test("what was missed during a break is said, each move once", async ({ page }) => {
   const net = await wire(page);
   const table = await openRoom(page);
