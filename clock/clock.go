@@ -24,25 +24,3 @@ func SpanOf(d time.Duration) Span { return Span(d.Milliseconds()) }
 
 // Duration returns s for a timer.
 func (s Span) Duration() time.Duration { return time.Duration(s) * time.Millisecond }
-
-// Control is the time of each player: Main for the whole game, and Bonus after each move. The zero
-// Control is no clock.
-type Control struct{ Main, Bonus Span }
-
-// Runs reports whether there is a clock. One that could not begin, or takes time away for a move,
-// is none.
-func (c Control) Runs() bool { return c.Main > 0 && c.Bonus >= 0 }
-
-// freePlies is how many plies are free of time: the first move of each side.
-const freePlies = 2
-
-// RunsAt reports whether the clock of the side on move runs once so many plies have been played.
-func (c Control) RunsAt(ply int) bool { return c.Runs() && ply >= freePlies }
-
-// Start returns what both players have at first.
-func (c Control) Start() [2]Span {
-	if !c.Runs() {
-		return [2]Span{}
-	}
-	return [2]Span{c.Main, c.Main}
-}
