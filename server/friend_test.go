@@ -10,10 +10,10 @@ import (
 	"testing"
 	"time"
 
+	"tabuleiro/client"
 	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/room"
-	"tabuleiro/server/servertest"
 	"tabuleiro/wire"
 )
 
@@ -50,7 +50,7 @@ func theLink(t *testing.T, ctx context.Context, s *testServer, p *seated) string
 }
 
 // accept sends the form behind a seat link.
-func accept(t *testing.T, ctx context.Context, b *servertest.Browser, link, name string) answered {
+func accept(t *testing.T, ctx context.Context, b *client.Browser, link, name string) answered {
 	t.Helper()
 	return ask(t, ctx, b, "POST", link, "name="+name)
 }
@@ -61,7 +61,7 @@ func TestAFriendSitsByTheLinkAndIsSeen(t *testing.T) {
 	if !ann.Seats.Black.Open || ann.Seats.White.Name != "Ana" || ann.Control == nil || ann.Control.Main != 300_000 {
 		t.Fatalf("opened: %+v, %+v", ann.Seats, ann.Control)
 	}
-	bob := servertest.New(s.base)
+	bob := client.New(s.base)
 	page := ask(t, ctx, bob, "GET", link, "")
 	for _, want := range []string{"Ana convida você", "joga de pretas", "Damas brasileiras", "5 + 3", "2 partidas",
 		`<meta property="og:title" content="Ana convida você`, ann.Room + `/tabuleiro.png"`} {
@@ -76,7 +76,7 @@ func TestAFriendSitsByTheLinkAndIsSeen(t *testing.T) {
 	if !ok || told.Color != "black" || told.Name != "Bob" {
 		t.Errorf("the opener is told %+v", told)
 	}
-	watcher := sit(t, ctx, servertest.New(s.base), ann.Room)
+	watcher := sit(t, ctx, client.New(s.base), ann.Room)
 	b := sit(t, ctx, bob, ann.Room)
 	if len(b.You) != 1 || b.You[0] != "black" || len(watcher.You) != 0 || watcher.Seats.Black.Name != "Bob" {
 		t.Errorf("the friend is %v, the watcher %v sees %+v", b.You, watcher.You, watcher.Seats)
@@ -105,13 +105,13 @@ var formGuest = regexp.MustCompile(`name="guest" value="([^"]+)"`)
 func TestTheFormOfALinkSentTwiceSitsOnce(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	p, link := invite(t, ctx, s, "")
-	named := formGuest.FindStringSubmatch(ask(t, ctx, servertest.New(s.base), "GET", link, "").body)
+	named := formGuest.FindStringSubmatch(ask(t, ctx, client.New(s.base), "GET", link, "").body)
 	if named == nil {
 		t.Fatal("the form names nobody")
 	}
-	var last *servertest.Browser
+	var last *client.Browser
 	for range 2 {
-		last = servertest.New(s.base) // without the cookie of the first answer
+		last = client.New(s.base) // without the cookie of the first answer
 		if a := ask(t, ctx, last, "POST", link, "name=Bob&guest="+named[1]); a.StatusCode != 303 {
 			t.Fatalf("%s", a.Status)
 		}
@@ -127,11 +127,11 @@ func TestTheFormOfALinkMakesNobodySomebodyElse(t *testing.T) {
 	ann, link := invite(t, ctx, s, "")
 	cookie := cookieOf(t, s, ann.Browser)
 	id, _, _ := strings.Cut(cookie, ".")
-	if a := ask(t, ctx, servertest.New(s.base), "POST", link, "guest="+id+".x"); a.StatusCode != 303 {
+	if a := ask(t, ctx, client.New(s.base), "POST", link, "guest="+id+".x"); a.StatusCode != 303 {
 		t.Fatalf("%s: who forges the opener's name sits as somebody new", a.Status)
 	}
 	_, other := invite(t, ctx, s, "")
-	named := formGuest.FindStringSubmatch(ask(t, ctx, servertest.New(s.base), "GET", other, "").body)
+	named := formGuest.FindStringSubmatch(ask(t, ctx, client.New(s.base), "GET", other, "").body)
 	if named == nil {
 		t.Fatal("the form names nobody")
 	}
@@ -144,7 +144,7 @@ func TestReadingALinkNeverSits(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	p, link := invite(t, ctx, s, "")
 	for _, method := range []string{"GET", "HEAD"} {
-		a := ask(t, ctx, servertest.New(s.base), method, link, "", "User-Agent", "crawler")
+		a := ask(t, ctx, client.New(s.base), method, link, "", "User-Agent", "crawler")
 		if a.StatusCode != 200 || len(a.Cookies()) > 0 {
 			t.Errorf("%s: %s, %v", method, a.Status, a.Cookies())
 		}
@@ -165,7 +165,7 @@ func TestLinksThatSeatNobody(t *testing.T) {
 	link := theLink(t, ctx, s, ann)
 	_, secret, _ := strings.Cut(foreign, "/lugar/")
 	here := s.base + "/jogo/" + ann.Room + "/lugar/"
-	refused := func(what string, b *servertest.Browser, link string, status int, code string) {
+	refused := func(what string, b *client.Browser, link string, status int, code string) {
 		t.Helper()
 		for _, method := range []string{"GET", "POST"} {
 			a := ask(t, ctx, b, method, link, "name=Eve")
@@ -174,7 +174,7 @@ func TestLinksThatSeatNobody(t *testing.T) {
 			}
 		}
 	}
-	eve := servertest.New(s.base)
+	eve := client.New(s.base)
 	refused("a link that was replaced", eve, old, 410, codeDeadLink)
 	refused("another room's link", eve, here+secret, 410, codeDeadLink)
 	refused("a guess", eve, here+"b1-AAAAAAAAAAAAAAAAAAAAAA", 410, codeDeadLink)
@@ -198,7 +198,7 @@ func TestLinksThatSeatNobody(t *testing.T) {
 // Where too much has happened nobody gets a new link or a further device; who was invited still comes.
 func TestATableWhereTooMuchHasHappened(t *testing.T) {
 	s, ctx := start(t), patience(t)
-	ann := servertest.New(s.base)
+	ann := client.New(s.base)
 	id, err := ann.Open(ctx, "rules=brazilian&opponent=friend&colour=white")
 	if err != nil {
 		t.Fatal(err)
@@ -212,7 +212,7 @@ func TestATableWhereTooMuchHasHappened(t *testing.T) {
 		t.Errorf("a new link: %s", a.Status)
 	}
 	for _, link := range seatLinks(ask(t, ctx, ann, "GET", address+"/links", "").body) {
-		a := accept(t, ctx, servertest.New(s.base), link, "")
+		a := accept(t, ctx, client.New(s.base), link, "")
 		switch invites := strings.Contains(link, "/lugar/b"); {
 		case invites && a.StatusCode != 303:
 			t.Errorf("who was invited: %s", a.Status)
@@ -234,7 +234,7 @@ func TestNobodySitsWhereTheOpenerHasGone(t *testing.T) {
 	if m, ok := ann.hear(t, ctx).(wire.Ended); !ok || m.Result != "none" {
 		t.Fatalf("told %+v", m)
 	}
-	if a := accept(t, ctx, servertest.New(s.base), link, ""); a.StatusCode != 410 || !strings.Contains(a.body, words("game-over")) {
+	if a := accept(t, ctx, client.New(s.base), link, ""); a.StatusCode != 410 || !strings.Contains(a.body, words("game-over")) {
 		t.Errorf("%s", a.Status)
 	}
 	if links := seatLinks(ask(t, ctx, ann.Browser, "GET", s.base+"/jogo/"+ann.Room, "").body); len(links) > 0 {
@@ -245,14 +245,14 @@ func TestNobodySitsWhereTheOpenerHasGone(t *testing.T) {
 func TestASeatGoesOnAtAnotherDevice(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	ann, link := invite(t, ctx, s, "&name=Ana")
-	bob := servertest.New(s.base)
+	bob := client.New(s.base)
 	accept(t, ctx, bob, link, "Bob")
 	page := ask(t, ctx, bob, "GET", s.base+"/jogo/"+ann.Room+"/links", "")
 	links := seatLinks(page.body)
 	if len(links) != 1 || !strings.Contains(links[0], "/lugar/b") {
 		t.Fatalf("who plays black sees the links %v", links)
 	}
-	phone := servertest.New(s.base)
+	phone := client.New(s.base)
 	if a := ask(t, ctx, phone, "GET", links[0], ""); a.StatusCode != 200 || !strings.Contains(a.body, "Jogar neste aparelho") {
 		t.Errorf("%s: %.300s", a.Status, a.body)
 	}
@@ -265,7 +265,7 @@ func TestASeatGoesOnAtAnotherDevice(t *testing.T) {
 		t.Errorf("the seat's name is now %q", p.Seats.Black.Name)
 	}
 	p.play(t, ctx, "b6-a5")
-	if a := accept(t, ctx, servertest.New(s.base), links[0], ""); a.StatusCode != 410 {
+	if a := accept(t, ctx, client.New(s.base), links[0], ""); a.StatusCode != 410 {
 		t.Errorf("the same link a second time: %s", a.Status)
 	}
 }
@@ -275,7 +275,7 @@ func TestSecretsOfSeatsStayWithTheirHolders(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	ann, link := invite(t, ctx, s, "")
 	_, secret, _ := strings.Cut(link, "/lugar/")
-	watcher := servertest.New(s.base)
+	watcher := client.New(s.base)
 	seen := sit(t, ctx, watcher, ann.Room)
 	told := string(wire.Encode(seen.State)) + string(wire.Encode(ann.State))
 	for _, path := range []string{"/", "/jogo/" + ann.Room, "/jogo/" + ann.Room + "/links"} {
@@ -287,9 +287,9 @@ func TestSecretsOfSeatsStayWithTheirHolders(t *testing.T) {
 	if a := ask(t, ctx, watcher, "GET", s.base+"/jogo/"+ann.Room+"/links", ""); a.StatusCode != 403 {
 		t.Errorf("a watcher's page of links: %s", a.Status)
 	}
-	bob := servertest.New(s.base)
+	bob := client.New(s.base)
 	accept(t, ctx, bob, link, "")
-	own := func(b *servertest.Browser) string {
+	own := func(b *client.Browser) string {
 		links := seatLinks(ask(t, ctx, b, "GET", s.base+"/jogo/"+ann.Room+"/links", "").body)
 		if len(links) != 1 {
 			t.Fatalf("links %v", links)
@@ -323,9 +323,9 @@ func TestPagesOfSeatsAreKeptByNobody(t *testing.T) {
 	for _, a := range []answered{
 		ask(t, ctx, ann.Browser, "GET", s.base+"/jogo/"+ann.Room+"/links", ""),
 		ask(t, ctx, ann.Browser, "POST", s.base+"/jogo/"+ann.Room+"/link", "colour=white"),
-		ask(t, ctx, servertest.New(s.base), "GET", link, ""),
-		ask(t, ctx, servertest.New(s.base), "GET", link+"x", ""),
-		accept(t, ctx, servertest.New(s.base), link, ""),
+		ask(t, ctx, client.New(s.base), "GET", link, ""),
+		ask(t, ctx, client.New(s.base), "GET", link+"x", ""),
+		accept(t, ctx, client.New(s.base), link, ""),
 	} {
 		h := a.Header
 		if h.Get("Referrer-Policy") != "same-origin" || h.Get("Cache-Control") != "no-store" || !strings.Contains(h.Get("X-Robots-Tag"), "noindex") {
@@ -337,8 +337,8 @@ func TestPagesOfSeatsAreKeptByNobody(t *testing.T) {
 func TestOnlyWhoMayRenewsALink(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	ann, link := invite(t, ctx, s, "")
-	bob := servertest.New(s.base)
-	renew := func(b *servertest.Browser, color string) int {
+	bob := client.New(s.base)
+	renew := func(b *client.Browser, color string) int {
 		return ask(t, ctx, b, "POST", s.base+"/jogo/"+ann.Room+"/link", "colour="+color).StatusCode
 	}
 	if got := renew(bob, "black"); got != http.StatusForbidden {
@@ -346,7 +346,7 @@ func TestOnlyWhoMayRenewsALink(t *testing.T) {
 	}
 	accept(t, ctx, bob, link, "")
 	for what, c := range map[string]struct {
-		b     *servertest.Browser
+		b     *client.Browser
 		color string
 		want  int
 	}{
@@ -356,7 +356,7 @@ func TestOnlyWhoMayRenewsALink(t *testing.T) {
 		"White's by White":   {ann.Browser, "white", http.StatusSeeOther},
 		"that of no colour":  {bob, "red", http.StatusBadRequest},
 		"that of no seat":    {bob, "", http.StatusBadRequest},
-		"White's by nobody":  {servertest.New(s.base), "white", http.StatusForbidden},
+		"White's by nobody":  {client.New(s.base), "white", http.StatusForbidden},
 		"White's by a guest": {open(t, ctx, s, "rules=russian&opponent=both").Browser, "white", http.StatusForbidden},
 	} {
 		if got := renew(c.b, c.color); got != c.want {
@@ -378,7 +378,7 @@ func TestTakingSeatsHasAPace(t *testing.T) {
 	if a := ask(t, ctx, ann.Browser, "POST", address, "colour=white"); a.StatusCode != 429 {
 		t.Errorf("the third renewal: %s", a.Status)
 	}
-	if a := accept(t, ctx, servertest.New(s.base), link, ""); a.StatusCode != 429 {
+	if a := accept(t, ctx, client.New(s.base), link, ""); a.StatusCode != 429 {
 		t.Errorf("and then sitting: %s", a.Status)
 	}
 }

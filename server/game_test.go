@@ -8,9 +8,9 @@ import (
 	"testing"
 	"time"
 
+	"tabuleiro/client"
 	"tabuleiro/game"
 	"tabuleiro/game/all"
-	"tabuleiro/server/servertest"
 	"tabuleiro/wire"
 )
 
@@ -22,7 +22,7 @@ func TestAGameIsPlayedToItsEnd(t *testing.T) {
 			s, ctx := start(t), patience(t)
 			white := open(t, ctx, s, "opponent=both&rules="+rules)
 			black := sit(t, ctx, white.Browser, white.Room)
-			watcher := sit(t, ctx, servertest.New(s.base), white.Room)
+			watcher := sit(t, ctx, client.New(s.base), white.Room)
 			if len(white.You) != 2 || len(black.You) != 2 || len(watcher.You) != 0 {
 				t.Fatalf("seats: %v, %v, %v", white.You, black.You, watcher.You)
 			}
@@ -241,7 +241,7 @@ func TestAStoppingServerSendsBrowsersAway(t *testing.T) {
 		end <- err
 	}()
 	s.stop()
-	if code, reason, ok := servertest.Closed(<-end); !ok || code != 1001 || reason != "come back" {
+	if code, reason, ok := client.Closed(<-end); !ok || code != 1001 || reason != "come back" {
 		t.Errorf("closed with %d %q", code, reason)
 	}
 }

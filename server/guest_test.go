@@ -10,7 +10,7 @@ import (
 	"testing"
 	"testing/iotest"
 
-	"tabuleiro/server/servertest"
+	"tabuleiro/client"
 )
 
 func testGuests(random string) guests {
@@ -115,7 +115,7 @@ func TestNoGuestWithoutRandomness(t *testing.T) {
 func TestABrowserWithoutCookiesIsToldSo(t *testing.T) {
 	s, ctx := start(t, func(c *Config) { c.Hub.RoomsPerUser = 1 }), patience(t)
 	p, link := invite(t, ctx, s, "")
-	forgetful := servertest.New(s.base)
+	forgetful := client.New(s.base)
 	forgetful.Client.Jar = nil
 	for address, form := range map[string]string{s.base + "/jogo": "rules=brazilian&opponent=both", link: "name=Bob"} {
 		first := ask(t, ctx, forgetful, "POST", address, form)

@@ -10,10 +10,10 @@ import (
 	"testing"
 	"time"
 
+	"tabuleiro/client"
 	"tabuleiro/clock"
 	"tabuleiro/game/all"
 	"tabuleiro/i18n"
-	"tabuleiro/server/servertest"
 )
 
 func urlOf(t *testing.T, address string) *url.URL {
@@ -32,7 +32,7 @@ type answered struct {
 }
 
 // ask sends one request; header is pairs.
-func ask(t *testing.T, ctx context.Context, b *servertest.Browser, method, address, body string, header ...string) answered {
+func ask(t *testing.T, ctx context.Context, b *client.Browser, method, address, body string, header ...string) answered {
 	t.Helper()
 	r, err := http.NewRequestWithContext(ctx, method, address, strings.NewReader(body))
 	if err != nil {
@@ -80,7 +80,7 @@ func TestPagesAnswer(t *testing.T) {
 func TestEveryAnswerIsGuarded(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	for _, path := range []string{"/", "/healthz", "/nowhere", "/assets/missing.js"} {
-		h := ask(t, ctx, servertest.New(s.base), "GET", s.base+path, "").Header
+		h := ask(t, ctx, client.New(s.base), "GET", s.base+path, "").Header
 		csp := h.Get("Content-Security-Policy")
 		if strings.Contains(csp, "unsafe") || !strings.Contains(csp, "frame-ancestors 'none'") || !strings.Contains(csp, "default-src 'none'") {
 			t.Errorf("%s: policy %q", path, csp)
@@ -95,7 +95,7 @@ func TestAVisitorGetsNoCookie(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	p := open(t, ctx, s, "rules=brazilian&opponent=both")
 	for _, path := range []string{"/", "/jogo/" + p.Room, "/nowhere"} {
-		if a := ask(t, ctx, servertest.New(s.base), "GET", s.base+path, ""); len(a.Cookies()) > 0 {
+		if a := ask(t, ctx, client.New(s.base), "GET", s.base+path, ""); len(a.Cookies()) > 0 {
 			t.Errorf("%s gives %v", path, a.Cookies())
 		}
 	}
@@ -255,7 +255,7 @@ func TestOpeningRoomsHasAPace(t *testing.T) {
 	}), patience(t)
 	open(t, ctx, s, "rules=brazilian&opponent=both")
 	open(t, ctx, s, "rules=brazilian&opponent=both")
-	if a := ask(t, ctx, servertest.New(s.base), "POST", s.base+"/jogo", "rules=brazilian&opponent=both"); a.StatusCode != 429 {
+	if a := ask(t, ctx, client.New(s.base), "POST", s.base+"/jogo", "rules=brazilian&opponent=both"); a.StatusCode != 429 {
 		t.Errorf("the third: %s", a.Status)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"tabuleiro/server/servertest"
+	"tabuleiro/client"
 )
 
 func TestTheBrowsersLanguageIsTaken(t *testing.T) {
@@ -32,7 +32,7 @@ func TestTheBrowsersLanguageIsTaken(t *testing.T) {
 func TestALanguageIsChosenAndKept(t *testing.T) {
 	built(t)
 	s, ctx := start(t), patience(t)
-	b := servertest.New(s.base)
+	b := client.New(s.base)
 	a := ask(t, ctx, b, "POST", s.base+"/lingua", "lang=es")
 	if a.StatusCode != 303 || a.Header.Get("Location") != "/" {
 		t.Fatalf("%s to %q", a.Status, a.Header.Get("Location"))
@@ -72,7 +72,7 @@ func TestALanguageLeadsBackToOurPagesAlone(t *testing.T) {
 func TestAnInvitationSpeaksEveryLanguage(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	_, link := invite(t, ctx, s, "&name=Ana")
-	bob := servertest.New(s.base)
+	bob := client.New(s.base)
 	path := urlOf(t, link).EscapedPath()
 	page := ask(t, ctx, bob, "GET", link, "").body
 	for _, want := range []string{`name="back" value="` + path + `"`, `name="lang" value="en"`, `data-act="theme"`} {

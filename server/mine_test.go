@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabuleiro/client"
 	"tabuleiro/game/all"
-	"tabuleiro/server/servertest"
 	"tabuleiro/wire"
 )
 
@@ -26,8 +26,8 @@ func giveUp(t *testing.T, ctx context.Context, p *seated) {
 func TestGamesInPlayAreFoundOnTheStartPage(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	ann, link := invite(t, ctx, s, "&name=Ana")
-	home := func(b *servertest.Browser) string { return ask(t, ctx, b, "GET", s.base+"/", "").body }
-	wants := func(what string, b *servertest.Browser, texts ...string) {
+	home := func(b *client.Browser) string { return ask(t, ctx, b, "GET", s.base+"/", "").body }
+	wants := func(what string, b *client.Browser, texts ...string) {
 		t.Helper()
 		page := home(b)
 		for _, text := range append(texts, `href="/jogo/`+ann.Room+`"`) {
@@ -37,7 +37,7 @@ func TestGamesInPlayAreFoundOnTheStartPage(t *testing.T) {
 		}
 	}
 	wants("who waits", ann.Browser, "Damas brasileiras", "à espera", "Você tem uma partida em andamento")
-	bob, eve := servertest.New(s.base), servertest.New(s.base)
+	bob, eve := client.New(s.base), client.New(s.base)
 	accept(t, ctx, bob, link, "%3Cb%3EBob")
 	wants("who is to move", ann.Browser, "contra &lt;b&gt;Bob", "Sua vez")
 	wants("who is not", bob, "contra Ana", "Vez do outro lado")
@@ -45,7 +45,7 @@ func TestGamesInPlayAreFoundOnTheStartPage(t *testing.T) {
 		t.Error("a stranger finds the game")
 	}
 	giveUp(t, ctx, ann)
-	for _, b := range []*servertest.Browser{ann.Browser, bob} {
+	for _, b := range []*client.Browser{ann.Browser, bob} {
 		if strings.Contains(home(b), ann.Room) {
 			t.Error("the game is over, and still listed")
 		}
@@ -79,7 +79,7 @@ func TestTheTwentyFirstRoomIsRefused(t *testing.T) {
 func TestTheStartPageIsLight(t *testing.T) {
 	built(t)
 	s, ctx := start(t), patience(t)
-	b := servertest.New(s.base)
+	b := client.New(s.base)
 	for i := range mostMine {
 		if _, err := b.Open(ctx, "opponent=both&rules="+all.All()[i].ID()); err != nil {
 			t.Fatal(err)

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"tabuleiro/server/servertest"
+	"tabuleiro/client"
 )
 
 var formOnce = regexp.MustCompile(`name="once" value="([^"]+)"`)
@@ -22,7 +22,7 @@ func TestADoubleClickOpensOneRoom(t *testing.T) {
 	s, ctx := start(t, func(c *Config) {
 		c.Hub.Now = func() time.Time { return time.Now().Add(time.Duration(late.Load())) }
 	}), patience(t)
-	page := ask(t, ctx, servertest.New(s.base), "GET", s.base+"/", "").body
+	page := ask(t, ctx, client.New(s.base), "GET", s.base+"/", "").body
 	once, named := formOnce.FindStringSubmatch(page), formGuest.FindStringSubmatch(page)
 	if once == nil || named == nil {
 		t.Fatalf("the form says %v and %v", once, named)
@@ -30,9 +30,9 @@ func TestADoubleClickOpensOneRoom(t *testing.T) {
 	form := "rules=brazilian&opponent=friend&colour=white&once=" + once[1] + "&guest=" + named[1]
 	var clicks sync.WaitGroup
 	var ids [2]string
-	var browsers [2]*servertest.Browser
+	var browsers [2]*client.Browser
 	for i := range ids {
-		browsers[i] = servertest.New(s.base)
+		browsers[i] = client.New(s.base)
 		clicks.Go(func() {
 			var err error
 			if ids[i], err = browsers[i].Open(ctx, form); err != nil {

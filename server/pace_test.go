@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"tabuleiro/server/servertest"
+	"tabuleiro/client"
 	"tabuleiro/wire"
 )
 
@@ -46,16 +46,16 @@ func TestTheSocketsOfAnAddressShareAPace(t *testing.T) {
 			}
 		}
 	}
-	for _, q := range []*seated{p, sit(t, ctx, p.Browser, p.Room), sit(t, ctx, servertest.New(s.base), p.Room)} {
+	for _, q := range []*seated{p, sit(t, ctx, p.Browser, p.Room), sit(t, ctx, client.New(s.base), p.Room)} {
 		if code := why(q); code != wire.TooFast {
 			t.Errorf("beyond the pace: %s", code)
 		}
 		_, err := q.socket.Next(ctx)
-		if code, reason, ok := servertest.Closed(err); !ok || code != 1008 || reason != "too-fast" {
+		if code, reason, ok := client.Closed(err); !ok || code != 1008 || reason != "too-fast" {
 			t.Errorf("closed with %d %q (%v)", code, reason, err)
 		}
 	}
-	other := servertest.New(s.base)
+	other := client.New(s.base)
 	other.Client.Transport = from{other.Client.Transport, "203.0.113.9"}
 	if code := why(sit(t, ctx, other, p.Room)); code != wire.Legal {
 		t.Errorf("another address: %s", code)
@@ -112,7 +112,7 @@ func TestARematchHasThePaceOfOpening(t *testing.T) {
 	told(t, p, "ended", "")
 	tell(t, p, wire.Rematch{V: p.V})
 	told(t, p, "continued", "")
-	watcher := sit(t, ctx, servertest.New(s.base), p.Room)
+	watcher := sit(t, ctx, client.New(s.base), p.Room)
 	tell(t, watcher, wire.Rematch{V: p.V})
 	told(t, watcher, "refused", "not-a-player")
 	next := sit(t, ctx, p.Browser, p.Next)
@@ -132,7 +132,7 @@ func TestARematchHasThePaceOfOpening(t *testing.T) {
 func TestAgreeingToARematchHasThePaceOfOpening(t *testing.T) {
 	s, ctx := start(t, stopped, func(c *Config) { c.Opens = Rate{Burst: 2, Every: time.Minute} }), patience(t)
 	ann, link := invite(t, ctx, s, "")
-	b := servertest.New(s.base)
+	b := client.New(s.base)
 	accept(t, ctx, b, link, "")
 	told(t, ann, "seated", "")
 	bob := sit(t, ctx, b, ann.Room)

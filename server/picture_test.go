@@ -7,15 +7,15 @@ import (
 	"testing"
 	"time"
 
+	"tabuleiro/client"
 	"tabuleiro/diagram"
-	"tabuleiro/server/servertest"
 )
 
 func TestARoomHasAPicture(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	p := open(t, ctx, s, "rules=brazilian&opponent=both")
 	address := s.base + "/jogo/" + p.Room + "/tabuleiro.png"
-	stranger := servertest.New(s.base)
+	stranger := client.New(s.base)
 	first := ask(t, ctx, stranger, "GET", address, "")
 	picture, err := png.DecodeConfig(strings.NewReader(first.body))
 	if err != nil || picture.Width != diagram.CardWidth || picture.Height != diagram.CardHeight {

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"tabuleiro/server/servertest"
+	"tabuleiro/client"
 	"tabuleiro/wire"
 )
 
@@ -33,14 +33,14 @@ func TestARoomIsText(t *testing.T) {
 		{awaited, "Damas brasileiras (brazilian)\nBrancas: Ana\nPretas: Lugar livre\nResultado: partida em andamento\n\n"},
 		{set.Room, "Damas turcas (turkish)\nBrancas: Ana\nPretas: sem nome\nInício: " + fen + "\nResultado: Pretas ganham: Ana desistiu.\n\n1. h7-h6\n"},
 	} {
-		a := ask(t, ctx, servertest.New(s.base), "GET", s.base+"/jogo/"+c.room+"/lances.txt", "")
+		a := ask(t, ctx, client.New(s.base), "GET", s.base+"/jogo/"+c.room+"/lances.txt", "")
 		if a.body != c.want {
 			t.Errorf("%s: %s\nwant %s", a.Status, a.body, c.want)
 		}
 		if kind, how := a.Header.Get("Content-Type"), a.Header.Get("Content-Disposition"); kind != "text/plain; charset=utf-8" || how != "inline" {
 			t.Errorf("sent as %s, %s", kind, how)
 		}
-		head := ask(t, ctx, servertest.New(s.base), "HEAD", s.base+"/jogo/"+c.room+"/lances.txt", "")
+		head := ask(t, ctx, client.New(s.base), "HEAD", s.base+"/jogo/"+c.room+"/lances.txt", "")
 		if head.StatusCode != 200 || head.ContentLength != int64(len(c.want)) {
 			t.Errorf("HEAD: %s, %d bytes", head.Status, head.ContentLength)
 		}

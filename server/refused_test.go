@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"tabuleiro/server/servertest"
+	"tabuleiro/client"
 	"tabuleiro/wire"
 )
 
@@ -105,8 +105,8 @@ func TestAfterTheEndNothingIsPlayed(t *testing.T) {
 func TestSomebodyElsesRoom(t *testing.T) {
 	s, ctx := start(t), patience(t)
 	p := open(t, ctx, s, "rules=brazilian&opponent=both")
-	for who, b := range map[string]*servertest.Browser{
-		"a browser without cookies": servertest.New(s.base),
+	for who, b := range map[string]*client.Browser{
+		"a browser without cookies": client.New(s.base),
 		"another guest":             open(t, ctx, s, "rules=russian&opponent=both").Browser,
 		"a forged cookie":           forged(t, s, "guest=AAAAAAAAAAAAAAAAAAAAAA.AAAA"),
 		"an unsigned id":            forged(t, s, "guest="+strings.Split(cookieOf(t, s, p.Browser), ".")[0]),
@@ -126,9 +126,9 @@ func TestSomebodyElsesRoom(t *testing.T) {
 	p.play(t, ctx, "c3-d4")
 }
 
-func forged(t *testing.T, s *testServer, cookie string) *servertest.Browser {
+func forged(t *testing.T, s *testServer, cookie string) *client.Browser {
 	t.Helper()
-	b := servertest.New(s.base)
+	b := client.New(s.base)
 	c, err := http.ParseSetCookie(cookie)
 	if err != nil {
 		t.Fatal(err)
@@ -137,7 +137,7 @@ func forged(t *testing.T, s *testServer, cookie string) *servertest.Browser {
 	return b
 }
 
-func cookieOf(t *testing.T, s *testServer, b *servertest.Browser) string {
+func cookieOf(t *testing.T, s *testServer, b *client.Browser) string {
 	t.Helper()
 	for _, c := range b.Client.Jar.Cookies(urlOf(t, s.base)) {
 		if c.Name == guestCookie {
@@ -164,13 +164,13 @@ func TestFramesThatCloseTheSocket(t *testing.T) {
 	p := open(t, ctx, s, "rules=brazilian&opponent=both")
 	for _, c := range []struct {
 		what string
-		send func(*servertest.Socket) error
+		send func(*client.Socket) error
 		code wire.Code
 		end  int
 	}{
-		{"10 MB", func(s *servertest.Socket) error { return s.Send(ctx, bytes.Repeat([]byte(" "), 10<<20)) }, "too-large", 1009},
-		{"one byte too many", func(s *servertest.Socket) error { return s.Send(ctx, bytes.Repeat([]byte(" "), wire.MaxAsked+1)) }, "too-large", 1009},
-		{"binary", func(s *servertest.Socket) error { return s.SendBinary(ctx, []byte(`{"t":"resign","v":1}`)) }, "not-json", 1003},
+		{"10 MB", func(s *client.Socket) error { return s.Send(ctx, bytes.Repeat([]byte(" "), 10<<20)) }, "too-large", 1009},
+		{"one byte too many", func(s *client.Socket) error { return s.Send(ctx, bytes.Repeat([]byte(" "), wire.MaxAsked+1)) }, "too-large", 1009},
+		{"binary", func(s *client.Socket) error { return s.SendBinary(ctx, []byte(`{"t":"resign","v":1}`)) }, "not-json", 1003},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			own := sit(t, ctx, p.Browser, p.Room)
@@ -190,7 +190,7 @@ func TestFramesThatCloseTheSocket(t *testing.T) {
 				t.Errorf("the answer is %+v", got)
 			}
 			err := <-end
-			if code, reason, ok := servertest.Closed(err); !ok || code != c.end || reason != string(c.code) {
+			if code, reason, ok := client.Closed(err); !ok || code != c.end || reason != string(c.code) {
 				t.Errorf("closed with %d %q (%v), want %d", code, reason, err, c.end)
 			}
 		})
@@ -227,13 +227,13 @@ func TestTooFastIsClosed(t *testing.T) {
 		t.Errorf("answers are %v", codes)
 	}
 	_, err := p.socket.Next(ctx)
-	if code, reason, ok := servertest.Closed(err); !ok || code != 1008 || reason != "too-fast" {
+	if code, reason, ok := client.Closed(err); !ok || code != 1008 || reason != "too-fast" {
 		t.Errorf("closed with %d %q (%v)", code, reason, err)
 	}
 }
 
 // turnedAway opens a socket that must be told nothing but one refusal, and closed.
-func turnedAway(t *testing.T, ctx context.Context, b *servertest.Browser, id string, want wire.Code) {
+func turnedAway(t *testing.T, ctx context.Context, b *client.Browser, id string, want wire.Code) {
 	t.Helper()
 	socket, err := b.Dial(ctx, id, 0)
 	if err != nil {
@@ -244,7 +244,7 @@ func turnedAway(t *testing.T, ctx context.Context, b *servertest.Browser, id str
 		t.Errorf("told %+v (%v), want %s", m, err, want)
 	}
 	_, err = socket.Next(ctx)
-	if code, reason, ok := servertest.Closed(err); !ok || code != 1008 || reason != string(want) {
+	if code, reason, ok := client.Closed(err); !ok || code != 1008 || reason != string(want) {
 		t.Errorf("closed with %d %q (%v)", code, reason, err)
 	}
 }
@@ -262,7 +262,7 @@ func TestTheSixtyFirstSocketIsRefused(t *testing.T) {
 
 func TestASocketOfARoomThatIsNotThere(t *testing.T) {
 	s, ctx := start(t), patience(t)
-	turnedAway(t, ctx, servertest.New(s.base), "nosuchroomxx", wire.NoRoom)
+	turnedAway(t, ctx, client.New(s.base), "nosuchroomxx", wire.NoRoom)
 }
 
 // Who is turned away counts among nobody, and goes at the pace of sockets like everybody.
@@ -277,7 +277,7 @@ func TestSocketsAtOnceAreCounted(t *testing.T) {
 	for range 4 {
 		turnedAway(t, ctx, p.Browser, p.Room, wire.TooManySockets)
 	}
-	var refused *servertest.Status
+	var refused *client.Status
 	if _, err := p.Dial(ctx, p.Room, 0); !errors.As(err, &refused) || refused.Code != 429 {
 		t.Errorf("the seventh: %v", err)
 	}

@@ -11,9 +11,9 @@ import (
 	"go.uber.org/goleak"
 
 	"tabuleiro/bus/local"
+	"tabuleiro/client"
 	"tabuleiro/game/all"
 	"tabuleiro/hub"
-	"tabuleiro/server/servertest"
 	"tabuleiro/store/memory"
 	"tabuleiro/wire"
 )
@@ -97,15 +97,15 @@ func patience(t *testing.T) context.Context {
 
 // seated is a browser at a room's socket.
 type seated struct {
-	*servertest.Browser
-	*servertest.Table
-	socket *servertest.Socket
+	*client.Browser
+	*client.Table
+	socket *client.Socket
 }
 
 // open opens a room in a new browser and sits down.
 func open(t *testing.T, ctx context.Context, s *testServer, form string) *seated {
 	t.Helper()
-	b := servertest.New(s.base)
+	b := client.New(s.base)
 	id, err := b.Open(ctx, form)
 	if err != nil {
 		t.Fatal(err)
@@ -114,14 +114,14 @@ func open(t *testing.T, ctx context.Context, s *testServer, form string) *seated
 }
 
 // sit opens a room's socket.
-func sit(t *testing.T, ctx context.Context, b *servertest.Browser, id string) *seated {
+func sit(t *testing.T, ctx context.Context, b *client.Browser, id string) *seated {
 	t.Helper()
 	socket, err := b.Dial(ctx, id, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(socket.Close)
-	table, err := servertest.Sit(ctx, socket)
+	table, err := client.Sit(ctx, socket)
 	if err != nil {
 		t.Fatal(err)
 	}

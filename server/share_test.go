@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabuleiro/client"
 	"tabuleiro/game"
-	"tabuleiro/server/servertest"
 	"tabuleiro/wire"
 )
 
@@ -71,7 +71,7 @@ func TestALinkNamesTheServerAsItWasCalled(t *testing.T) {
 		{[]string{"X-Forwarded-Proto", "https"}, "https://" + host},
 		{[]string{"X-Forwarded-Host", "evil.example"}, "http://" + host},
 	} {
-		page := ask(t, ctx, servertest.New(s.base), "GET", s.base+"/jogo/"+p.Room, "", c.header...).body
+		page := ask(t, ctx, client.New(s.base), "GET", s.base+"/jogo/"+p.Room, "", c.header...).body
 		for _, tag := range []string{
 			`<meta property="og:url" content="` + c.want + `/jogo/` + p.Room + `">`,
 			`<meta property="og:image" content="` + c.want + `/jogo/` + p.Room + `/tabuleiro.png">`,

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabuleiro/client"
 	"tabuleiro/room"
-	"tabuleiro/server/servertest"
 	"tabuleiro/store"
 )
 
@@ -39,7 +39,7 @@ func startHeld(t *testing.T) (*testServer, *heldLog) {
 }
 
 // get asks for a page, and returns what comes of it.
-func get(ctx context.Context, b *servertest.Browser, address string) <-chan error {
+func get(ctx context.Context, b *client.Browser, address string) <-chan error {
 	end := make(chan error, 1)
 	go func() {
 		r, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
@@ -65,7 +65,7 @@ func TestAStoppingServerFinishesRequests(t *testing.T) {
 	built(t)
 	s, held := startHeld(t)
 	ctx := patience(t)
-	b := servertest.New(s.base)
+	b := client.New(s.base)
 	id, err := b.Open(ctx, "rules=brazilian&opponent=both")
 	if err != nil {
 		t.Fatal(err)
@@ -97,7 +97,7 @@ func TestABrowserThatLeavesIsNoFault(t *testing.T) {
 		t.Run(page, func(t *testing.T) {
 			s, held := startHeld(t)
 			ctx, leave := context.WithCancel(patience(t))
-			b := servertest.New(s.base)
+			b := client.New(s.base)
 			id, err := b.Open(ctx, "rules=brazilian&opponent=both")
 			if err != nil {
 				t.Fatal(err)

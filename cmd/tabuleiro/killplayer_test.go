@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"tabuleiro/server/servertest"
+	"tabuleiro/client"
 	"tabuleiro/wire"
 )
 
@@ -16,14 +16,14 @@ import (
 type killPlayer struct {
 	t       *testing.T
 	program *program
-	browser *servertest.Browser
+	browser *client.Browser
 	room    string
 	dice    *rand.Rand
 	all     *atomic.Int64
 
-	table   *servertest.Table // nil before the first state
-	told    map[int]string    // text by version, for every move ever told
-	lost    map[int]string    // of those, what the log was not seen to hold yet
+	table   *client.Table  // nil before the first state
+	told    map[int]string // text by version, for every move ever told
+	lost    map[int]string // of those, what the log was not seen to hold yet
 	line    []wire.Move
 	resent  int // moves that a break left without an answer
 	already int // of those, the ones saved before it
@@ -31,7 +31,7 @@ type killPlayer struct {
 
 func newKillPlayer(t *testing.T, ctx context.Context, p *program, i int, all *atomic.Int64) *killPlayer {
 	t.Helper()
-	k := &killPlayer{t: t, program: p, browser: servertest.New("http://" + p.addr), told: map[int]string{}, all: all}
+	k := &killPlayer{t: t, program: p, browser: client.New("http://" + p.addr), told: map[int]string{}, all: all}
 	k.dice = rand.New(rand.NewPCG(4, uint64(i)))
 	rules := []string{"canadian", "international"}[i%2]
 	var err error
@@ -80,7 +80,7 @@ func (k *killPlayer) sitting(ctx context.Context, pending *string) (over bool, e
 	}
 	defer socket.Close()
 	if k.table == nil {
-		if k.table, err = servertest.Sit(ctx, socket); err != nil {
+		if k.table, err = client.Sit(ctx, socket); err != nil {
 			return false, err
 		}
 	}
@@ -104,7 +104,7 @@ func (k *killPlayer) sitting(ctx context.Context, pending *string) (over bool, e
 	return true, nil
 }
 
-func (k *killPlayer) hear(ctx context.Context, socket *servertest.Socket) error {
+func (k *killPlayer) hear(ctx context.Context, socket *client.Socket) error {
 	m, err := k.table.Hear(ctx, socket)
 	if err != nil {
 		return err

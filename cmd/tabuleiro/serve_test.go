@@ -15,8 +15,8 @@ import (
 	"testing"
 	"time"
 
+	"tabuleiro/client"
 	"tabuleiro/server"
-	"tabuleiro/server/servertest"
 	"tabuleiro/web"
 )
 
@@ -60,7 +60,7 @@ func TestServeGoesOnWhereItStopped(t *testing.T) {
 	defer cancel()
 	c := serveCmd{Addr: "127.0.0.1:0", Data: filepath.Join(t.TempDir(), "new", "data")}
 	base, stop := serving(t, c)
-	b := servertest.New(base)
+	b := client.New(base)
 	id, err := b.Open(ctx, "rules=brazilian&opponent=both")
 	if err != nil {
 		t.Fatal(err)
@@ -79,14 +79,14 @@ func TestServeGoesOnWhereItStopped(t *testing.T) {
 }
 
 // playOne plays the first legal move.
-func playOne(t *testing.T, ctx context.Context, b *servertest.Browser, id string) *servertest.Table {
+func playOne(t *testing.T, ctx context.Context, b *client.Browser, id string) *client.Table {
 	t.Helper()
 	socket, err := b.Dial(ctx, id, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer socket.Close()
-	table, err := servertest.Sit(ctx, socket)
+	table, err := client.Sit(ctx, socket)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -107,7 +107,7 @@ func TestReplayReadsTheTextOfARoom(t *testing.T) {
 	base, stop := serving(t, serveCmd{Addr: "127.0.0.1:0", Data: t.TempDir()})
 	defer stop()
 	for rules, start := range map[string]string{"brazilian": "", "frisian": "W:W45,K46:BK4,6:Q2:M46=3:M4=1"} {
-		b := servertest.New(base)
+		b := client.New(base)
 		id, err := b.Open(ctx, "rules="+rules+"&opponent=both&fen="+url.QueryEscape(start))
 		if err != nil {
 			t.Fatal(err)
@@ -134,7 +134,7 @@ func TestReplayReadsTheTextOfARoom(t *testing.T) {
 	}
 }
 
-func textOf(t *testing.T, b *servertest.Browser, address string) string {
+func textOf(t *testing.T, b *client.Browser, address string) string {
 	t.Helper()
 	answer, err := b.Client.Get(address)
 	if err != nil {
@@ -235,7 +235,7 @@ func TestTheStartPageAnswers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	answer, err := servertest.New(base).Client.Do(r)
+	answer, err := client.New(base).Client.Do(r)
 	if err != nil {
 		t.Fatal(err)
 	}

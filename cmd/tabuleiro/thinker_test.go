@@ -9,12 +9,12 @@ import (
 	"testing/synctest"
 	"time"
 
+	"tabuleiro/client"
 	"tabuleiro/clock"
 	"tabuleiro/engine"
 	"tabuleiro/game"
 	"tabuleiro/game/draughts"
 	"tabuleiro/hub"
-	"tabuleiro/server/servertest"
 )
 
 // slow finds c3-d4 at once and b2-c3 after a while.
@@ -114,7 +114,7 @@ func TestTheComputerPlaysToTheEnd(t *testing.T) {
 	dice := rand.New(rand.NewPCG(5, 5))
 	for _, rules := range []string{"brazilian", "frisian", "canadian", "misere"} {
 		t.Run(rules, func(t *testing.T) {
-			b := servertest.New(base)
+			b := client.New(base)
 			id, err := b.Open(ctx, "opponent=computer&level=4&colour=lot&rules="+rules)
 			if err != nil {
 				t.Fatal(err)
@@ -124,7 +124,7 @@ func TestTheComputerPlaysToTheEnd(t *testing.T) {
 				t.Fatal(err)
 			}
 			defer socket.Close()
-			table, err := servertest.Sit(ctx, socket)
+			table, err := client.Sit(ctx, socket)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -1,14 +1,17 @@
-// Package servertest is a browser without pages: it opens rooms by the form, keeps its cookie and
-// talks over the same WebSocket, for tests that play whole games.
-package servertest
+// Package client is a browser without pages: it opens rooms by the form, sits down by a link, keeps its
+// cookie and talks over the same WebSocket, for tests and measurements that play whole games.
+package client
 
 import (
 	"context"
 	"errors"
 	"fmt"
+	"html"
+	"io"
 	"net/http"
 	"net/http/cookiejar"
 	"net/url"
+	"regexp"
 	"strings"
 
 	"github.com/coder/websocket"
@@ -23,7 +26,10 @@ type Browser struct {
 }
 
 // New returns a browser without cookies at the server of that address.
-func New(base string) *Browser {
+func New(base string) *Browser { return Over(&http.Transport{DisableKeepAlives: true}, base) }
+
+// Over is New for a browser that connects by a transport, which others may share.
+func Over(transport http.RoundTripper, base string) *Browser {
 	jar, err := cookiejar.New(nil)
 	if err != nil {
 		panic(err) // never without options
@@ -31,7 +37,7 @@ func New(base string) *Browser {
 	return &Browser{
 		Client: &http.Client{
 			Jar:           jar,
-			Transport:     &http.Transport{DisableKeepAlives: true},
+			Transport:     transport,
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		},
 		base: base,
@@ -41,21 +47,72 @@ func New(base string) *Browser {
 // Open opens a room by the form of the start page, written "rules=ID&opponent=both", and
 // returns its id.
 func (b *Browser) Open(ctx context.Context, form string) (id string, err error) {
-	answer, err := b.post(ctx, "/jogo", form)
-	if err == nil && answer.StatusCode == http.StatusTemporaryRedirect {
-		answer, err = b.post(ctx, answer.Header.Get("Location"), form) // with the cookie now
-	}
+	to, err := b.submit(ctx, "/jogo", form)
 	if err != nil {
 		return "", err
 	}
-	id, ok := strings.CutPrefix(answer.Header.Get("Location"), "/jogo/")
-	if answer.StatusCode != http.StatusSeeOther || !ok {
-		return "", fmt.Errorf("POST /jogo with %s: %s", form, answer.Status)
+	id, ok := strings.CutPrefix(to, "/jogo/")
+	if !ok {
+		return "", fmt.Errorf("POST /jogo with %s: led to %s", form, to)
 	}
 	return id, nil
 }
 
-// post sends a form and reads none of the answer but its head.
+var seatLink = regexp.MustCompile(`/jogo/[^"/]*/lugar/[^"]*`)
+
+// Invitation is the link of the open seat, as the page of a room shows it to who waits there.
+func (b *Browser) Invitation(ctx context.Context, id string) (link string, err error) {
+	page, err := b.page(ctx, "/jogo/"+url.PathEscape(id))
+	if err != nil {
+		return "", err
+	}
+	if link = seatLink.FindString(page); link == "" {
+		return "", fmt.Errorf("the page of room %s shows no link to a seat", id)
+	}
+	return html.UnescapeString(link), nil
+}
+
+// Sit sends the form behind a link to a seat.
+func (b *Browser) Sit(ctx context.Context, link string) error {
+	_, err := b.submit(ctx, link, "")
+	return err
+}
+
+// page is the text of a page.
+func (b *Browser) page(ctx context.Context, path string) (text string, err error) {
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, b.base+path, nil)
+	if err != nil {
+		return "", err
+	}
+	answer, err := b.Client.Do(r)
+	if err != nil {
+		return "", err
+	}
+	defer answer.Body.Close()
+	data, err := io.ReadAll(answer.Body)
+	if answer.StatusCode != http.StatusOK {
+		err = errors.Join(&Status{answer.StatusCode}, err)
+	}
+	return string(data), err
+}
+
+// submit sends a form, once more when it is the first and gave the browser its cookie, and returns where
+// the answer leads.
+func (b *Browser) submit(ctx context.Context, path, form string) (to string, err error) {
+	answer, err := b.post(ctx, path, form)
+	if err == nil && answer.StatusCode == http.StatusTemporaryRedirect {
+		answer, err = b.post(ctx, answer.Header.Get("Location"), form)
+	}
+	if err != nil {
+		return "", err
+	}
+	if answer.StatusCode != http.StatusSeeOther {
+		return "", fmt.Errorf("POST %s with %s: %w", path, form, &Status{answer.StatusCode})
+	}
+	return answer.Header.Get("Location"), nil
+}
+
+// post sends a form and keeps of the answer but its head.
 func (b *Browser) post(ctx context.Context, path, form string) (*http.Response, error) {
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, b.base+path, strings.NewReader(form))
 	if err != nil {
@@ -66,7 +123,8 @@ func (b *Browser) post(ctx context.Context, path, form string) (*http.Response, 
 	if err != nil {
 		return nil, err
 	}
-	return answer, answer.Body.Close()
+	_, err = io.Copy(io.Discard, answer.Body) // a shared connection is free again
+	return answer, errors.Join(err, answer.Body.Close())
 }
 
 // Dial opens the room's socket; after is the last version seen, 0 for none.
@@ -86,7 +144,7 @@ func (b *Browser) Dial(ctx context.Context, id string, after int) (*Socket, erro
 	return &Socket{ws}, nil
 }
 
-// Status is the error of a socket that was answered with a page.
+// Status is the error of a page, or of a socket that was answered with one.
 type Status struct{ Code int }
 
 func (e *Status) Error() string { return fmt.Sprintf("answered %d", e.Code) }
@@ -110,7 +168,7 @@ func (s *Socket) SendBinary(ctx context.Context, data []byte) error {
 // Next waits for the next message that is no beat.
 func (s *Socket) Next(ctx context.Context) (wire.Told, error) {
 	for {
-		_, data, err := s.ws.Read(ctx)
+		data, err := s.Data(ctx)
 		if err != nil {
 			return nil, err
 		}
@@ -122,6 +180,12 @@ func (s *Socket) Next(ctx context.Context) (wire.Told, error) {
 			return m, nil
 		}
 	}
+}
+
+// Data waits for the next message as it came.
+func (s *Socket) Data(ctx context.Context) ([]byte, error) {
+	_, data, err := s.ws.Read(ctx)
+	return data, err
 }
 
 // Close leaves.
