@@ -24,7 +24,7 @@ func (s *Server) assets() assets {
 func (a assets) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	name := r.PathValue("file")
 	info, err := fs.Stat(a.files, name)
-	if err != nil || info.IsDir() || path.Ext(name) == ".gz" {
+	if err != nil || info.IsDir() || isCoded(name) {
 		a.missing.ServeHTTP(w, r)
 		return
 	}
@@ -32,11 +32,21 @@ func (a assets) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Type", contentType(name))
 	h.Set("Cache-Control", cacheControl(name))
 	h.Add("Vary", "Accept-Encoding")
-	if _, err := fs.Stat(a.files, name+".gz"); err == nil && acceptsGzip(r) {
-		h.Set("Content-Encoding", "gzip")
-		name += ".gz"
+	if _, err := fs.Stat(a.files, name+codings["gzip"]); err == nil { // both lie beside it, or none
+		if c := coding(r, "br", "gzip"); c != "" {
+			h.Set("Content-Encoding", c)
+			name += codings[c]
+		}
 	}
 	http.ServeFileFS(w, r, a.files, name)
+}
+
+// codings are the ends of the names under which internal/webbuild lays what it has compressed.
+var codings = map[string]string{"br": ".br", "gzip": ".gz"}
+
+func isCoded(name string) bool {
+	ext := path.Ext(name)
+	return ext == codings["br"] || ext == codings["gzip"]
 }
 
 func contentType(name string) string {
@@ -63,15 +73,4 @@ func cutLast(s, sep string) (before, after string, found bool) {
 		return s, "", false
 	}
 	return s[:i], s[i+len(sep):], true
-}
-
-// acceptsGzip reads Accept-Encoding as browsers write it.
-func acceptsGzip(r *http.Request) bool {
-	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
-		coding, q, _ := strings.Cut(strings.TrimSpace(part), ";")
-		if strings.EqualFold(coding, "gzip") && strings.ReplaceAll(q, " ", "") != "q=0" {
-			return true
-		}
-	}
-	return false
 }

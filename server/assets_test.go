@@ -12,6 +12,7 @@ func TestAssets(t *testing.T) {
 	mux.Handle("GET /a/{file}", assets{missing: http.NotFoundHandler(), files: fstest.MapFS{
 		"game-5KXWQ3TA.js":    {Data: []byte("plain")},
 		"game-5KXWQ3TA.js.gz": {Data: []byte("gzipped")},
+		"game-5KXWQ3TA.js.br": {Data: []byte("brotli")},
 		"icon.svg":            {Data: []byte("<svg/>")},
 		"pieces-short.svg":    {Data: []byte("<svg/>")},
 		"folder/file.js":      {Data: []byte("below")},
@@ -23,11 +24,13 @@ func TestAssets(t *testing.T) {
 		body, typ, cache string
 	}{
 		{"/a/game-5KXWQ3TA.js", "", 200, "plain", "text/javascript; charset=utf-8", forever},
-		{"/a/game-5KXWQ3TA.js", "gzip, deflate, br", 200, "gzipped", "text/javascript; charset=utf-8", forever},
-		{"/a/game-5KXWQ3TA.js", "br, gzip;q=0", 200, "plain", "text/javascript; charset=utf-8", forever},
+		{"/a/game-5KXWQ3TA.js", "gzip, deflate, br", 200, "brotli", "text/javascript; charset=utf-8", forever},
+		{"/a/game-5KXWQ3TA.js", "br;q=0, gzip", 200, "gzipped", "text/javascript; charset=utf-8", forever},
+		{"/a/game-5KXWQ3TA.js", "br;q=0, gzip;q=0", 200, "plain", "text/javascript; charset=utf-8", forever},
 		{"/a/icon.svg", "gzip", 200, "<svg/>", "image/svg+xml", hour},
 		{"/a/pieces-short.svg", "gzip", 200, "<svg/>", "image/svg+xml", hour},
 		{"/a/game-5KXWQ3TA.js.gz", "gzip", 404, "", "", ""},
+		{"/a/game-5KXWQ3TA.js.br", "br", 404, "", "", ""},
 		{"/a/missing.js", "", 404, "", "", ""},
 		{"/a/folder", "", 404, "", "", ""},
 		{"/a/..%2fmain.go", "", 404, "", "", ""},
@@ -40,7 +43,7 @@ func TestAssets(t *testing.T) {
 			t.Errorf("%s: %d", c.path, w.Code)
 			continue
 		}
-		if c.code == 200 && (w.Body.String() != c.body || h.Get("Content-Type") != c.typ || h.Get("Cache-Control") != c.cache) {
+		if c.code == 200 && (w.Body.String() != c.body || h.Get("Content-Type") != c.typ || h.Get("Cache-Control") != c.cache || h.Get("Vary") != "Accept-Encoding") {
 			t.Errorf("%s with %q: %q, %v", c.path, c.accepts, w.Body, h)
 		}
 	}

@@ -184,8 +184,8 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request, status int, rend
 	h.Set("Cache-Control", "no-store") // it shows who holds a seat
 	h.Set("Content-Language", languageOf(r))
 	h.Add("Vary", "Accept-Encoding, Accept-Language, Cookie")
-	if acceptsGzip(r) {
-		h.Set("Content-Encoding", "gzip")
+	if c := coding(r, "gzip"); c != "" {
+		h.Set("Content-Encoding", c)
 		page = compressed(page.Bytes())
 	}
 	h.Set("Content-Length", strconv.Itoa(page.Len()))

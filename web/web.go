@@ -20,7 +20,7 @@ var dist embed.FS
 var ErrNotBuilt = errors.New("the page's assets are not built: run make build")
 
 // Files are the built assets, to be served under one prefix. Beside a text file
-// lies its gzip: game-ABC.js and game-ABC.js.gz.
+// lie its gzip and its brotli: game-ABC.js, game-ABC.js.gz and game-ABC.js.br.
 func Files() fs.FS {
 	files, err := fs.Sub(dist, "dist")
 	if err != nil {

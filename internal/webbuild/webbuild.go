@@ -23,6 +23,7 @@ import (
 type Page struct {
 	Name   string // for people
 	Script string
+	Late   string // a script that the first one asks for when the page can be used; "" for none
 	Style  string
 	Sprite string // the pieces
 }
@@ -31,7 +32,7 @@ type Page struct {
 var Pages = []Page{
 	{Name: "home", Script: "src/home.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "links", Script: "src/links.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
-	{Name: "game", Script: "src/game.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
+	{Name: "game", Script: "src/game.ts", Late: "src/late.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 }
 
 // Browsers of 2021 are the oldest that must work; Android WebView 90 is chrome90.
@@ -52,7 +53,7 @@ var spread = regexp.MustCompile(`\?\.[\w$#.]*\((?:(?:[^()]|\([^()]*\))*,)?\.\.\.
 // file, line and reason, and dist stays as it was.
 //
 // Names under dist carry a hash of the content; manifest.json maps "game.js" to
-// "game-5KXWQ3TA.js". Files of static stand there under their plain names too,
+// "game-5KXWQ3TA.js", and "game.shared.js" to what it shares with its late script. Files of static stand there under their plain names too,
 // for whoever must know them beforehand: a web manifest naming its icons.
 func Build(dir string, pages []Page) ([]Weight, error) {
 	built, err := bundle(dir, pages)
@@ -81,19 +82,39 @@ type output struct {
 	names map[string]string // logical name to name under dist
 }
 
-// bundle runs esbuild over the scripts and styles of pages.
+// bundle runs esbuild over the scripts of each page, and over the styles of all.
 func bundle(dir string, pages []Page) (*output, error) {
 	root, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, err
 	}
+	built := &output{files: map[string][]byte{}, names: map[string]string{}}
+	var styles []string
+	for _, p := range pages {
+		styles = append(styles, p.Style)
+		scripts := []string{p.Script}
+		if p.Late != "" {
+			scripts = append(scripts, p.Late)
+		}
+		if err := built.addBundle(dir, root, p.Name, scripts); err != nil {
+			return nil, err
+		}
+	}
+	slices.Sort(styles)
+	return built, built.addBundle(dir, root, "", slices.Compact(styles))
+}
+
+// addBundle builds entries that belong together: what several of them need is one file of its own.
+func (o *output) addBundle(dir, root, page string, entries []string) error {
 	result := api.Build(api.BuildOptions{
 		AbsWorkingDir:     root,
-		EntryPoints:       entries(pages),
+		EntryPoints:       entries,
 		EntryNames:        "[name]-[hash]",
+		ChunkNames:        "shared-[hash]",
 		AssetNames:        "[name]-[hash]",
 		Outdir:            "dist",
 		Bundle:            true,
+		Splitting:         true,
 		Format:            api.FormatESModule,
 		Engines:           browsers,
 		Supported:         supported,
@@ -108,38 +129,34 @@ func bundle(dir string, pages []Page) (*output, error) {
 	})
 	// A warning is a rule the oldest browsers would skip, or an import that is not there.
 	if err := problems(dir, slices.Concat(result.Errors, result.Warnings)); err != nil {
-		return nil, err
+		return err
 	}
 	var meta metafile
 	if err := json.Unmarshal([]byte(result.Metafile), &meta); err != nil {
-		return nil, fmt.Errorf("esbuild's metafile: %w", err)
+		return fmt.Errorf("esbuild's metafile: %w", err)
 	}
 	if cycle := meta.cycle(); cycle != nil {
-		return nil, fmt.Errorf("%s: scripts import each other in a circle: %s", filepath.Join(dir, cycle[0]), strings.Join(cycle, " -> "))
+		return fmt.Errorf("%s: scripts import each other in a circle: %s", filepath.Join(dir, cycle[0]), strings.Join(cycle, " -> "))
 	}
-	built := &output{files: map[string][]byte{}, names: map[string]string{}}
 	for _, f := range result.OutputFiles {
 		if found := spread.Find(f.Contents); found != nil && path.Ext(f.Path) == ".js" {
-			return nil, fmt.Errorf("chrome90 fails at a spread argument of an optional call: %s in %s", found, filepath.Base(f.Path))
+			return fmt.Errorf("chrome90 fails at a spread argument of an optional call: %s in %s", found, filepath.Base(f.Path))
 		}
-		built.files[filepath.Base(f.Path)] = f.Contents
+		o.files[filepath.Base(f.Path)] = f.Contents
 	}
 	for file, out := range meta.Outputs {
+		name := path.Base(file)
 		if out.EntryPoint != "" {
-			built.names[logical(out.EntryPoint)] = path.Base(file)
+			o.names[logical(out.EntryPoint)] = name
+		} else if strings.HasPrefix(name, "shared-") && path.Ext(name) == ".js" {
+			o.names[shared(page)] = name // two entries share one file at most
 		}
 	}
-	return built, nil
+	return nil
 }
 
-func entries(pages []Page) []string {
-	var files []string
-	for _, p := range pages {
-		files = append(files, p.Script, p.Style)
-	}
-	slices.Sort(files)
-	return slices.Compact(files)
-}
+// shared is the logical name of what a page's script and its late script have in common.
+func shared(page string) string { return page + ".shared.js" }
 
 // logical is the name that templates ask for: src/game.ts is "game.js", static/pieces.svg is "pieces.svg".
 func logical(source string) string {
@@ -220,7 +237,7 @@ func (o *output) write(dist string) error {
 			return err
 		}
 		if isText(name) {
-			if err := writeFile(dist, name+".gz", gzipped(content)); err != nil {
+			if err := errors.Join(writeFile(dist, name+".gz", gzipped(content)), writeFile(dist, name+".br", brotlied(content))); err != nil {
 				return err
 			}
 		}

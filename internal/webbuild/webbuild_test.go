@@ -11,6 +11,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/andybalholm/brotli"
 )
 
 // site is the smallest tree that builds: one page, an imported script and an imported style.
@@ -94,6 +96,9 @@ func TestBuild(t *testing.T) {
 	if got := gunzip(t, read(t, dir, names["game.js"]+".gz")); got != script {
 		t.Errorf("the gzip beside the script holds %q", got)
 	}
+	if got := unbrotli(t, read(t, dir, names["game.js"]+".br")); got != script {
+		t.Errorf("the brotli beside the script holds %q", got)
+	}
 	if _, err := os.Stat(filepath.Join(dir, "dist", "old-AAAA.js")); err == nil {
 		t.Error("a file of the last build is still there")
 	}
@@ -110,6 +115,44 @@ func gunzip(t *testing.T, s string) string {
 		t.Fatal(err)
 	}
 	return string(plain)
+}
+
+func unbrotli(t *testing.T, s string) string {
+	t.Helper()
+	plain, err := io.ReadAll(brotli.NewReader(strings.NewReader(s)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(plain)
+}
+
+func TestBuildSplitsWhatComesLate(t *testing.T) {
+	files := site()
+	files["src/late.ts"] = `import { say } from "./say"; say("chat"); alert("late");`
+	page := gamePage[0]
+	page.Late = "src/late.ts"
+	dir := lay(t, files)
+	weights, err := Build(dir, []Page{page})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names map[string]string
+	if err := json.Unmarshal([]byte(read(t, dir, manifest)), &names); err != nil {
+		t.Fatal(err)
+	}
+	first, common, late := read(t, dir, names["game.js"]), read(t, dir, names["game.shared.js"]), read(t, dir, names["late.js"])
+	for _, script := range []string{first, late} {
+		if !strings.Contains(script, names["game.shared.js"]) || strings.Contains(script, "querySelector") {
+			t.Errorf("what both need is not a file of its own: %s", script)
+		}
+	}
+	if strings.Contains(first, "late") || !strings.Contains(common, "querySelector") {
+		t.Errorf("the first script holds what comes late: %s and %s", first, common)
+	}
+	w := weights[0]
+	if w.Late != len(gzipped([]byte(late))) || w.Script != len(gzipped([]byte(first)))+len(gzipped([]byte(common))) {
+		t.Errorf("weights %+v of %d, %d and %d bytes", w, len(first), len(common), len(late))
+	}
 }
 
 func TestBuildTwiceGivesTheSameNames(t *testing.T) {
@@ -185,5 +228,8 @@ func TestBuildNamesAMissingFile(t *testing.T) {
 
 func ExampleWeight() {
 	fmt.Println(Weight{Page: "game", Script: 18_240, Style: 7_310, Sprite: 4_090})
-	// Output: game   script 18.2 + style 7.3 + sprite 4.1 = 29.6 kB gzip (budget: script 25.0, all 60.0)
+	fmt.Println(Weight{Page: "game", Script: 18_240, Style: 7_310, Sprite: 4_090, Late: 9_050})
+	// Output:
+	// game   script 18.2 + style 7.3 + sprite 4.1 = 29.6 kB gzip (budget: script 25.0, all 60.0)
+	// game   script 18.2 + style 7.3 + sprite 4.1 = 29.6 kB gzip (budget: script 25.0, all 60.0), then 9.1
 }

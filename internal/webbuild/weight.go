@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"path"
+
+	"github.com/andybalholm/brotli"
 )
 
 // The budgets of a page, in bytes over the wire: what must arrive before the board can be used.
@@ -14,18 +16,24 @@ const (
 	pageBudget   = 60_000
 )
 
-// Weight is what a page's parts weigh with gzip.
+// Weight is what a page's parts weigh with gzip: brotli is lighter, but browsers take it over TLS and from
+// their own machine alone, and a game in a network of a school or a club must be light too.
 type Weight struct {
 	Page                  string
-	Script, Style, Sprite int
+	Script, Style, Sprite int // before the page can be used; Script with what it shares
+	Late                  int // the script that comes after
 }
 
-// Total leaves the HTML out: the server makes it.
+// Total leaves the HTML out, for the server makes it, and what comes when the page can be used.
 func (w Weight) Total() int { return w.Script + w.Style + w.Sprite }
 
 func (w Weight) String() string {
-	return fmt.Sprintf("%-6s script %s + style %s + sprite %s = %s kB gzip (budget: script %s, all %s)", w.Page,
+	text := fmt.Sprintf("%-6s script %s + style %s + sprite %s = %s kB gzip (budget: script %s, all %s)", w.Page,
 		kB(w.Script), kB(w.Style), kB(w.Sprite), kB(w.Total()), kB(scriptBudget), kB(pageBudget))
+	if w.Late > 0 {
+		text += fmt.Sprintf(", then %s", kB(w.Late))
+	}
+	return text
 }
 
 func kB(n int) string { return fmt.Sprintf("%.1f", float64(n)/1000) }
@@ -34,12 +42,18 @@ func weigh(built *output, pages []Page) ([]Weight, error) {
 	var weights []Weight
 	for _, p := range pages {
 		w := Weight{Page: p.Name}
-		for source, size := range map[string]*int{p.Script: &w.Script, p.Style: &w.Style, p.Sprite: &w.Sprite} {
+		for source, size := range map[string]*int{p.Script: &w.Script, p.Late: &w.Late, p.Style: &w.Style, p.Sprite: &w.Sprite} {
+			if source == "" {
+				continue
+			}
 			content, ok := built.files[built.names[logical(source)]]
 			if !ok {
 				return nil, fmt.Errorf("%s: no such file, and the %s page needs it", source, p.Name)
 			}
 			*size = len(gzipped(content))
+		}
+		if common, ok := built.files[built.names[shared(p.Name)]]; ok {
+			w.Script += len(gzipped(common))
 		}
 		weights = append(weights, w)
 	}
@@ -59,7 +73,7 @@ func checkBudgets(weights []Weight) error {
 	return errors.Join(errs...)
 }
 
-// isText tells which files are worth a gzip beside them. Source maps stay out: only developers load them.
+// isText tells which files are worth being compressed beside themselves. Source maps stay out: only developers load them.
 func isText(name string) bool {
 	switch path.Ext(name) {
 	case ".js", ".css", ".svg", ".json", ".webmanifest", ".txt":
@@ -74,6 +88,14 @@ func gzipped(content []byte) []byte {
 	if err != nil {
 		panic(err) // only for a level that does not exist
 	}
+	w.Write(content) // to memory: cannot fail
+	w.Close()
+	return b.Bytes()
+}
+
+func brotlied(content []byte) []byte {
+	var b bytes.Buffer
+	w := brotli.NewWriterLevel(&b, brotli.BestCompression)
 	w.Write(content) // to memory: cannot fail
 	w.Close()
 	return b.Bytes()

@@ -1,36 +1,28 @@
-// The page of a room: what the server tells and the player taps, and what is shown of both.
-import type { Color, Offered, Refused, State, Told } from "./wire";
+// The page of a room: what the server tells and the player taps, and what is shown of both. Here is what the
+// board needs to be usable; the rest comes after it, in late.ts.
+import { isCoords, usualCoords, type Coords } from "./board/coords";
 import type { Below } from "./board/geometry";
 import { moveSpoken } from "./board/words";
 import { BoardElement } from "./elements/board";
 import type { Flight } from "./elements/flight";
-import { armed } from "./page/actions";
-import { awake } from "./page/awake";
 import { nearer, stamp } from "./page/clock";
 import { clocks } from "./page/clocks";
-import { finale, matchText } from "./page/finale";
+import type { Core, Rest } from "./page/core";
 import { keepFocus } from "./page/focus";
-import { giving } from "./page/give";
 import { listen, pressOnce } from "./page/keys";
-import { inviting, linkButtons, showInvitation } from "./page/links";
-import { showLists, times } from "./page/lists";
-import { lookback } from "./page/lookback";
+import { later } from "./page/later";
 import { colouredKey, look } from "./page/looks";
 import { reveal, showMoves } from "./page/moves";
 import { network } from "./page/network";
-import { notice } from "./page/notice";
-import { offers, offerText } from "./page/offers";
-import { button, dialogue, onTap, part } from "./page/parts";
-import { other, seatName, showPlayers, sided } from "./page/players";
+import { button, onTap, part } from "./page/parts";
+import { other, showPlayers, sided } from "./page/players";
 import { chosen, themeButton, turn, turned } from "./page/settings";
-import { outcomeText, past, reasonText, situation } from "./page/situation";
-import { sounds, type Sound } from "./page/sound";
+import { situation } from "./page/situation";
 import { speaker } from "./page/speak";
-import { tools } from "./page/tools";
-import { explain, showExplanation, triedText, type Explanation, type Tried } from "./page/why";
-import { fill, framed, plain, sayer, type Words } from "./page/words";
+import { fill, framed, sayer, type Words } from "./page/words";
 import { hand as handOn } from "./play";
-import { begin, mine, play, receive, samePosition, shownPieces, waits, type News, type Session } from "./session";
+import { begin, mine, play, receive, samePosition, waits, type News, type Session } from "./session";
+import type { Color, State, Told } from "./wire";
 
 const say = sayer(JSON.parse(part("words").textContent ?? "{}") as Words, colouredKey);
 const board = document.querySelector("tabuleiro-board");
@@ -42,17 +34,52 @@ const moves = part("moves");
 const name = document.querySelector("h1")?.textContent ?? "";
 
 let session: Session = begin(JSON.parse(part("state").textContent ?? "{}") as State);
-let tried: Tried | undefined; // what the server was asked about last, on the board that still stands
-let explanation: Explanation | undefined;
 let ahead = nearer(undefined, performance.now(), session.state.now); // of the server's clock
 let anew = false; // a clock that was set back is known at the next socket
-let backFrom = 0; // the version from which a takeback was asked on this socket: a second tap is none
 const { room } = session.state;
 let flipped = turned(room);
+let missing = false; // what was wanted of the rest did not come
 let rendered: readonly unknown[] = []; // what is shown already, but for the board and the words about it
 
 const state = (): State => session.state;
 const now = (): number => performance.now() - ahead;
+const view = (): Session => rest.now?.view(session) ?? session;
+
+function coords(): Coords {
+  const kept = look("coords");
+  return isCoords(kept) ? kept : usualCoords(session.state.board);
+}
+
+// The rest.
+
+const rest = later(async (attempt): Promise<Rest> => {
+  const url = document.body.dataset["late"] ?? "";
+  const { furnish } = await (import(attempt > 0 ? `${url}?${attempt}` : url) as Promise<typeof import("./late")>);
+  return furnish(core);
+});
+
+function furnished(): void {
+  missing = false;
+  render();
+}
+
+/** Who wants something of the rest is told when it does not come. */
+function lack(): void {
+  missing = true;
+  speak(say("now.missing"));
+  render();
+  setTimeout(() => {
+    missing = false;
+    render();
+  }, 5000); // to be read
+}
+
+/** Buttons of the rest wait for it: a tap that came before is made again. */
+document.addEventListener("click", e => {
+  const tapped = e.target instanceof Element ? e.target.closest<HTMLElement>("[data-act], [data-ply]") : null;
+  if (tapped && !rest.now && !early.has(tapped.dataset["act"] ?? "")) rest.want(() => tapped.click(), lack);
+});
+const early: ReadonlySet<string> = new Set(["confirm", "cancel", "theme"]);
 
 // What is shown.
 
@@ -73,51 +100,38 @@ function render(flight?: Flight): void {
 function show(flight?: Flight): void {
   hand.draw(flight);
   showSituation();
-  showExplanation(part("why"), say, explanation);
-  const now = [session, back.at, below(), net.offline, look("pieces"), hand.proposal];
+  rest.now?.draw();
+  const now = [session, rest.now, rest.now?.at, below(), net.offline, look("pieces"), hand.proposal];
   if (now.every((value, i) => value === rendered[i])) return;
   rendered = now;
-  const view = back.view(session);
   const label = say("game.board.below", { name, side: say(`side.${below()}.low`) });
   if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
-  showPlayers(say, view, below(), session.state);
-  showMoves(moves, session.state.line, view.state.line.length);
-  back.show(session);
-  showInvitation(session.state);
-  showButtons();
+  showPlayers(say, view(), below(), session.state);
+  showMoves(moves, session.state.line, view().state.line.length);
+  showEntry();
   showClocks();
-  showOffer();
-  showFinale();
-  if (lists.element.hasAttribute("open")) showPosition();
-  stayAwake();
+  rest.now?.show();
   const { you } = session.state;
   const title = say(mine(session) && you.length === 1 ? "game.turn.title" : "game.title", { name });
   if (document.title !== title) document.title = title;
 }
 
 function showSituation(): void {
-  const s = back.at === undefined ? situation(say, session, hand.taps, net.offline, hand.plan) : past(say, session, back.at);
+  const s = rest.now?.past() ?? situation(say, session, hand.taps, net.offline, hand.plan);
   const section = part("say");
   for (const kind of ["wait", "off", "over", "past"]) section.classList.toggle(kind, s.kind === kind);
-  const instead = note.words(net.online ? explanation : undefined); // that there is no connection comes first
+  const instead = missing ? say("now.missing") : rest.now?.instead();
   section.classList.toggle("told", instead !== undefined);
   const words = part("now").lastElementChild;
   if (words) fill(words, instead ?? s.now);
   fill(part("cnt"), s.counters);
 }
 
-function showButtons(): void {
-  const { you, outcome, offer, line } = session.state;
-  const plays = you.length > 0 && !outcome;
-  part("acts").hidden = !plays;
-  const waiting = waits(session.state);
-  part("entry").hidden = !plays || waiting;
-  button("draw").hidden = waiting;
-  if (entry) entry.placeholder = session.state.moves[0]?.short ?? "";
-  const sent = offer && you.includes(offer.by);
-  draw.show(say(sent ? "game.draw.sent" : "game.draw"), net.online && !offer && mine(session) !== undefined);
-  resign.show(say(waiting ? "game.cancel" : "game.resign"), net.online && plays);
-  takeback?.setAttribute("aria-disabled", String(!net.online || line.length === 0));
+/** The two other ways to enter a move: the text, and the one that waits to be confirmed. */
+function showEntry(): void {
+  const { you, outcome, moves: legal } = session.state;
+  part("entry").hidden = you.length === 0 || outcome !== undefined || waits(session.state);
+  if (entry) entry.placeholder = legal[0]?.short ?? "";
   const { proposal } = hand;
   part("confirm").hidden = proposal === undefined;
   const asked = part("confirm").querySelector("span");
@@ -125,217 +139,6 @@ function showButtons(): void {
 }
 
 // What the server says.
-
-function hear(news: News | undefined, before: Session): void {
-  if (!news) return;
-  const { you } = session.state;
-  const same = samePosition(session.state, before.state);
-  if (!same || news.t === "ended") {
-    back.leave();
-    explanation = tried = undefined;
-    note.drop();
-  }
-  const broken = (hand.taps.length > 0 || hand.proposal !== undefined) && !same && !(news.t === "moved" && news.shown);
-  const flight = hand.heard(news, before, session);
-  switch (news.t) {
-    case "moved":
-      speakMove(news.by, news.move);
-      if (!news.shown) moveSounds(news.move);
-      if (entry && you.includes(news.by)) entry.value = "";
-      if (mine(session) && you.length === 1) myTurn();
-      if (broken || overtaken(before, news.move.text)) return refuse(stale, false);
-      break;
-    case "refused": return refuse(news.refused, news.unmade);
-    case "taken-back":
-      speak(say("speak.taken-back"));
-      if (before.doubt) return refuse(stale, false);
-      break;
-    case "seated":
-      if (!before.state.seats[news.color].open) break; // a further device of who sits there
-      speak(say("game.seated", { name: seatName(say, session.state, news.color) }));
-      sound("notify");
-      break;
-    case "offered":
-      if (you.includes(news.offer.by) && you.length === 1) break;
-      speak(news.offer.kind === "draw" ? offerText(say, session.state) : say("game.rematch.offers", { name: seatName(say, session.state, news.offer.by) }));
-      if (you.length === 1) sound("notify");
-      break;
-    case "offer-closed":
-      if (before.state.offer && you.includes(before.state.offer.by) && same) declined(before.state.offer.kind);
-      break;
-    case "ended":
-      speak(`${outcomeText(say, session.state)}: ${reasonText(say, session.state)} ${matchText(say, session.state)}`.trim());
-      sound("end");
-      break;
-    case "continued": return follow();
-    case "relinked":
-      if (inviting(session.state)) return location.reload(); // the link that is shown is void
-      break;
-    case "replaced":
-      if (inviting(session.state) && session.state.v !== before.state.v) return location.reload();
-      missed(news.moves);
-      if (you.length < before.state.you.length) tell(say("now.seat.lost"));
-      if (news.lost || broken) return refuse(stale, false);
-      if (session.state.next && !before.state.next && before.state.v !== session.state.v) return follow();
-      break;
-    case "missed":
-      net.connect();
-  }
-  render(flight);
-}
-
-/** What is said when a move that was under way is not to be: another came first. */
-const stale: Refused = { t: "refused", re: "play", code: "past-version", squares: [] };
-
-function overtaken({ pending, doubt }: Session, played: string): boolean {
-  const sent = (pending ?? doubt)?.shown;
-  return sent !== undefined && sent.move.text !== played;
-}
-
-function declined(kind: Offered["kind"]): void {
-  (kind === "draw" ? tell : speak)(say(`game.declined.${kind}`)); // a rematch has its own line
-}
-
-function tell(words: string): void {
-  speak(words);
-  note.tell(words);
-}
-
-/** What was played while nobody listened is said too, each move once. */
-function missed(line: readonly State["line"][number][]): void {
-  const { turn: moving } = session.state;
-  line.forEach((move, i) => speakMove((line.length - i) % 2 === 0 ? moving : other(moving), move));
-}
-
-function speakMove(by: Color, move: State["line"][number]): void {
-  speak(moveSpoken(say, session.state.board, by, move, move.routes[0] ?? []));
-}
-
-function refuse(refused: Refused, unmade: boolean): void {
-  const why = refused.re === "why";
-  if (why && !tried) return; // the board is another one than was asked about
-  const answered = why && tried?.text === refused.move ? tried : undefined;
-  if (answered) tried = undefined;
-  const about = answered ?? (refused.move ? triedText(session.state, refused.move) : undefined);
-  if (refused.code === "ok") return render();
-  explanation = explain(say, session.state, refused, about);
-  speak(`${unmade ? `${say("speak.wrong")} ` : ""}${plain(explanation.text)}`);
-  render();
-}
-
-/** Players go on to the next game; watchers find a link to it. */
-function follow(): void {
-  render();
-  const { next, you } = session.state;
-  if (next && you.length > 0) location.assign(`/jogo/${next}`);
-  else speak(say("game.follow"));
-}
-
-// What is heard and felt.
-
-const sound = sounds(() => chosen("sound") === "on");
-
-function moveSounds({ taken, crowns }: State["line"][number]): void {
-  const heard: Sound = crowns ? "crown" : taken.length > 0 ? "capture" : "move";
-  sound(heard);
-}
-
-function myTurn(): void {
-  if (document.hidden) sound("notify");
-  if (chosen("vibration") === "on") navigator.vibrate?.(30);
-}
-
-// Wiring.
-
-const net = network({
-  say,
-  speak,
-  session: () => session,
-  told,
-  opened: () => {
-    anew = true;
-    backFrom = 0;
-  },
-  unsent: () => {
-    tell(say("now.offline.unsent"));
-    render();
-  },
-  render: () => render(),
-});
-
-const back = lookback({
-  session: () => session,
-  went: flight => {
-    const view = back.view(session).state;
-    const move = view.line[view.line.length - 1];
-    if (move) {
-      if (flight) moveSounds(move);
-      speak(say("speak.past", { n: String(view.line.length), move: moveSpoken(say, view.board, other(view.turn), move, move.routes[0] ?? []) }));
-    } else speak(say("now.past.start"));
-    render(flight);
-  },
-});
-
-function present(): void {
-  if (back.at === undefined) return;
-  back.leave();
-  render();
-}
-
-const hand = handOn({
-  grid,
-  say,
-  session: () => back.view(session),
-  below,
-  coords: () => toolbar.coords(),
-  asked: () => explanation?.asked,
-  voice: () => look("pieces") ?? "",
-  plans: () => chosen("premove") === "on",
-  confirms: () => chosen("confirm") === "on",
-  hush,
-  play: (text, route) => {
-    session = play(session, text, route);
-    explanation = tried = undefined;
-    net.deliver();
-    if (session.pending?.shown) moveSounds(session.pending.shown.move);
-  },
-  why: ask,
-  speak,
-  render,
-});
-for (const touch of ["tap", "aside"]) grid.addEventListener(touch, present);
-
-function hush(): boolean {
-  const open = explanation !== undefined;
-  explanation = undefined;
-  return open;
-}
-
-function ask(what: Tried): void {
-  tried = what;
-  net.send({ t: "why", move: what.text });
-}
-
-const note = notice(part("why"), showSituation);
-const toolbar = tools(say, session.state.board, () => render());
-const showClocks = clocks(say, { state, now, online: () => net.online, short: side => {
-  sound("low");
-  speak(sided(say, session.state, "time.low", side));
-} });
-const showOffer = offers(say, { state, send: net.send, busy: () => hand.proposal !== undefined });
-const showFinale = finale(say, { state, send: net.send, online: () => net.online });
-const stayAwake = awake(() => session.state.you.length > 0 && !session.state.outcome);
-
-const sure = (): void => speak(say("game.sure"));
-const draw = armed(button("draw"), { label: say("game.draw.sure"), css: "sure mild" }, () => session.state.v, v => net.send({ t: "offer", v }), sure);
-const resign = armed(button("resign"), { label: say("game.resign.sure"), css: "sure" }, () => session.state.v, v => net.send({ t: "resign", v }), sure);
-const takeback = document.querySelector('[data-act="takeback"]');
-takeback?.addEventListener("click", () => {
-  const { v, line } = session.state;
-  if (!net.online || line.length === 0 || v === backFrom) return;
-  backFrom = v;
-  net.send({ t: "takeback", v });
-});
 
 function told(message: Told): void {
   const at = stamp(message);
@@ -346,62 +149,118 @@ function told(message: Told): void {
   const before = session;
   const [next, news] = receive(session, message);
   session = next;
-  hear(news, before);
-  if (back.at === undefined) hand.settle();
+  if (news) hear(news, before);
+  if (rest.now?.at === undefined) hand.settle();
 }
+
+function hear(news: News, before: Session): void {
+  const same = samePosition(session.state, before.state);
+  if (!same || news.t === "ended") rest.now?.leave();
+  const broken = (hand.taps.length > 0 || hand.proposal !== undefined) && !same && !(news.t === "moved" && news.shown);
+  const flight = hand.heard(news, before, session);
+  if (news.t === "missed") net.connect();
+  if (news.t === "moved") {
+    speakMove(news.by, news.move);
+    if (entry && session.state.you.includes(news.by)) entry.value = "";
+  }
+  if (news.t === "replaced") missed(news.moves);
+  rest.want(r => r.hear(news, before, broken));
+  render(flight);
+}
+
+/** What was played while nobody listened is said too, each move once. */
+function missed(line: State["line"]): void {
+  const { turn: moving } = session.state;
+  line.forEach((move, i) => speakMove((line.length - i) % 2 === 0 ? moving : other(moving), move));
+}
+
+function speakMove(by: Color, move: State["line"][number]): void {
+  speak(moveSpoken(say, session.state.board, by, move, move.routes[0] ?? []));
+}
+
+// Wiring.
+
+const net = network({
+  say,
+  speak,
+  session: () => session,
+  told,
+  opened: () => { anew = true; },
+  unsent: () => rest.want(r => {
+    r.tell(say("now.offline.unsent"));
+    render();
+  }),
+  render: () => render(),
+});
+
+const hand = handOn({
+  grid,
+  say,
+  session: view,
+  below,
+  coords,
+  asked: () => rest.now?.asked,
+  voice: () => look("pieces") ?? "",
+  plans: () => chosen("premove") === "on",
+  confirms: () => chosen("confirm") === "on",
+  hush: () => rest.now?.hush() ?? false,
+  play: (text, route) => {
+    session = play(session, text, route);
+    net.deliver();
+    rest.now?.sent();
+  },
+  why: tried => rest.want(r => r.ask(tried), lack),
+  speak,
+  render,
+});
+
+const showClocks = clocks(say, { state, now, online: () => net.online, short: side => {
+  rest.now?.short();
+  speak(sided(say, session.state, "time.low", side));
+} });
+
+const core: Core = {
+  name,
+  say,
+  speak,
+  grid,
+  hand,
+  session: () => session,
+  state,
+  now,
+  online: () => net.online,
+  send: message => net.send(message),
+  coords,
+  flip: () => {
+    flipped = !flipped;
+    turn(room, flipped);
+    render();
+  },
+  render,
+};
 
 onTap("confirm", () => hand.confirm());
 onTap("cancel", () => hand.cancel());
-onTap("close", () => {
-  hush();
-  render();
-});
 part("entry").addEventListener("submit", e => {
   e.preventDefault();
   const text = entry?.value.trim() ?? "";
   if (text === "" || session.pending) return;
-  back.leave();
+  rest.now?.leave();
   if (mine(session)) return hand.commit(text);
-  ask(triedText(session.state, text));
+  rest.want(r => r.askText(text), lack);
 });
 
-const lists = dialogue("lists");
-function showPosition(): void {
-  const view = back.view(session);
-  showLists(lists.element, say, view.state, shownPieces(view), now());
-}
-function openLists(): void {
-  showPosition();
-  lists.open();
-}
-function flip(): void {
-  flipped = !flipped;
-  turn(room, flipped);
-  render();
-}
-onTap("flip", flip);
-onTap("lists", openLists);
-giving({ name, say, speak, state });
-
+const press = (key: string) => (): boolean | void => (rest.now ? rest.now.press(key) : rest.want(r => void r.press(key), lack));
 pressOnce();
 listen({
-  ArrowLeft: () => back.step("previous"),
-  ArrowRight: () => back.step("next"),
-  ArrowUp: () => back.step("first"),
-  ArrowDown: () => back.step("last"),
   Escape: () => hand.undo(),
-  f: flip,
-  z: () => toolbar.toggle("zen"),
-  l: openLists,
-  r: () => speak.again(),
-  t: () => {
-    const told = times(say, session.state, now());
-    (told.length > 0 ? told : [say("time.none")]).forEach(speak);
-  },
+  ...Object.fromEntries(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "f", "z", "l", "r", "t"].map(key => [key, press(key)])),
 }, () => chosen("keys") === "on");
 
 themeButton(button("theme"));
-linkButtons(document);
+if (matchMedia("(min-width: 800px)").matches) document.querySelector("#invite details")?.setAttribute("open", ""); // over a large board there is room for the QR code
 new ResizeObserver(() => reveal(moves)).observe(moves);
 render();
 net.connect();
+addEventListener("online", () => rest.want(furnished));
+setTimeout(() => rest.want(furnished)); // what the board needs has begun by now

@@ -1,18 +1,14 @@
 // What comes after a game: the score, another game, and the way to it.
-import type { Asked, Color, State } from "../wire";
+import type { Color, State } from "../wire";
+import type { Core } from "./core";
 import type { Say } from "../board/words";
 import { waits } from "../session";
 import { button, part, soonest } from "./parts";
 import { other, seatName, sided } from "./players";
 import { counts, goesOn, inMatch, order, points, score, verdict } from "./score";
 
-export interface Page {
-  state(): State;
-  online(): boolean;
-  send(message: Asked): void;
-}
-
-export function finale(say: Say, page: Page): () => void {
+export function finale(page: Core): () => void {
+  const { say } = page;
   const [box, wish, board, again, spare] = [part("next"), part("wish"), part("score"), button("rematch"), button("spare")];
   const follow = document.querySelector<HTMLAnchorElement>("#follow");
   let since = 0;
@@ -57,6 +53,13 @@ export function finale(say: Say, page: Page): () => void {
   again.addEventListener("click", () => answer(true));
   spare.addEventListener("click", () => answer(false));
   return show;
+}
+
+/** Players go on to the next game; watchers find a link to it. */
+export function follow({ say, speak, state }: Core): void {
+  const { next, you } = state();
+  if (next && you.length > 0) location.assign(`/jogo/${next}`);
+  else speak(say("game.follow"));
 }
 
 function isComputer({ seats }: State): boolean {

@@ -1,19 +1,11 @@
 // What the page gives away of its game: the address and the moves.
-import type { State } from "../wire";
-import type { Say } from "../board/words";
+import type { Core } from "./core";
 import { button, onTap } from "./parts";
 import { movesText } from "./replay";
 import { copy, flash, share } from "./share";
 
-export interface Page {
-  readonly name: string;
-  readonly say: Say;
-  readonly speak: (text: string) => void;
-  state(): State;
-}
-
 /** Wires the buttons that send the address and copy the moves. */
-export function giving({ name, say, speak, state }: Page): void {
+export function giving({ name, say, speak, state }: Core): void {
   onTap("copy-moves", () => void give(button("copy-moves"), movesText(state().line), "game.copied"));
   onTap("send", () => void shareRoom());
 

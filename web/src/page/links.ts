@@ -13,7 +13,7 @@ export function showInvitation(state: State): void {
   if (panel) panel.hidden = !inviting(state);
 }
 
-/** Wires the buttons of every link below root. Over a large board there is room for the QR code at once, over a small one it comes into view. */
+/** Wires the buttons of every link below root. A QR code that is opened comes into view. */
 export function linkButtons(root: ParentNode): void {
   for (const section of root.querySelectorAll<HTMLElement>("[data-link]")) {
     const address = section.dataset["link"] ?? "";
@@ -21,8 +21,7 @@ export function linkButtons(root: ParentNode): void {
     const copying = section.querySelector<HTMLElement>('[data-act="copy"]');
     const sharing = section.querySelector<HTMLElement>('[data-act="share"]');
     const code = section.querySelector("details");
-    if (section.closest("#invite") && matchMedia("(min-width: 800px)").matches) code?.setAttribute("open", "");
-    else code?.addEventListener("toggle", () => code.open && code.scrollIntoView({ block: "nearest" }));
+    code?.addEventListener("toggle", () => code.open && code.scrollIntoView({ block: "nearest" }));
     field?.addEventListener("focus", () => field.select());
     copying?.addEventListener("click", () => void copy(address).then(done => (done ? say(copying) : field?.select())));
     if (!canShare()) continue;

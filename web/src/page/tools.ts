@@ -1,5 +1,5 @@
 // The toolbar: what is one tap away and remembered.
-import { nextCoords, isCoords, usualCoords, type Coords } from "../board/coords";
+import { nextCoords, usualCoords, type Coords } from "../board/coords";
 import type { Say } from "../board/words";
 import type { Board } from "../wire";
 import { boardLooks, chooseLook, look } from "./looks";
@@ -8,16 +8,11 @@ import { choose, chosen } from "./settings";
 import { sheet } from "./sheet";
 
 export interface Tools {
-  coords(): Coords;
   /** Turns a setting over and shows it. */
   toggle(setting: "sound" | "zen"): void;
 }
 
-export function tools(say: Say, board: Board, changed: () => void): Tools {
-  const coords = (): Coords => {
-    const kept = look("coords");
-    return isCoords(kept) ? kept : usualCoords(board);
-  };
+export function tools(say: Say, coords: () => Coords, board: Board, changed: () => void): Tools {
   const settings = sheet(usualCoords(board), () => {
     show();
     changed();
@@ -50,7 +45,7 @@ export function tools(say: Say, board: Board, changed: () => void): Tools {
     changed();
   });
   show();
-  return { coords, toggle };
+  return { toggle };
 }
 
 /** A tool that goes through values shows the one that is chosen, and is called by both. */

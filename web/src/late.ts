@@ -1,0 +1,127 @@
+// The rest of the game's page, which comes when the board can be used: everything but the board, the clocks,
+// the situation and the moves.
+import { moveSpoken } from "./board/words";
+import type { Core, Rest } from "./page/core";
+import { awake } from "./page/awake";
+import { bar } from "./page/bar";
+import { finale } from "./page/finale";
+import { giving } from "./page/give";
+import { linkButtons, showInvitation } from "./page/links";
+import { showLists, times } from "./page/lists";
+import { lookback } from "./page/lookback";
+import { hearNews, moveSound } from "./page/news";
+import { notice } from "./page/notice";
+import { offers } from "./page/offers";
+import { dialogue, onTap, part } from "./page/parts";
+import { other } from "./page/players";
+import { refusals as refusalsOf } from "./page/refused";
+import { chosen } from "./page/settings";
+import { past } from "./page/situation";
+import { sounds } from "./page/sound";
+import { tools } from "./page/tools";
+import { triedText } from "./page/why";
+import { shownPieces } from "./session";
+
+export function furnish(core: Core): Rest {
+  const { say, speak, grid, hand, session, state, now, online, render } = core;
+  const sound = sounds(() => chosen("sound") === "on");
+  const refusals = refusalsOf(core);
+  const note = notice(part("why"), () => render());
+  const toolbar = tools(say, core.coords, state().board, () => render());
+  const showBar = bar(core);
+  const showOffer = offers(say, { state, send: core.send, busy: () => hand.proposal !== undefined });
+  const showFinale = finale(core);
+  const stayAwake = awake(() => state().you.length > 0 && !state().outcome);
+  giving(core);
+  linkButtons(document);
+
+  function tell(words: string): void {
+    speak(words);
+    note.tell(words);
+  }
+
+  // Looking back.
+
+  const back = lookback({
+    session,
+    went: flight => {
+      const { board, line, turn } = back.view(session()).state;
+      const move = line[line.length - 1];
+      if (move) {
+        if (flight) sound(moveSound(move));
+        speak(say("speak.past", { n: String(line.length), move: moveSpoken(say, board, other(turn), move, move.routes[0] ?? []) }));
+      } else speak(say("now.past.start"));
+      render(flight);
+    },
+  });
+  function present(): void {
+    if (back.at === undefined) return;
+    back.leave();
+    render();
+  }
+  for (const touch of ["tap", "aside"]) grid.addEventListener(touch, present);
+
+  // The position in words.
+
+  const lists = dialogue("lists");
+  function showPosition(): void {
+    const view = back.view(session());
+    showLists(lists.element, say, view.state, shownPieces(view), now());
+  }
+  function openLists(): void {
+    showPosition();
+    lists.open();
+  }
+
+  onTap("flip", core.flip);
+  onTap("lists", openLists);
+  const keys: Readonly<Record<string, () => boolean | void>> = {
+    ArrowLeft: () => back.step("previous"),
+    ArrowRight: () => back.step("next"),
+    ArrowUp: () => back.step("first"),
+    ArrowDown: () => back.step("last"),
+    f: core.flip,
+    z: () => toolbar.toggle("zen"),
+    l: openLists,
+    r: () => speak.again(),
+    t: () => {
+      const told = times(say, state(), now());
+      (told.length > 0 ? told : [say("time.none")]).forEach(text => speak(text));
+    },
+  };
+
+  return {
+    get at() { return back.at; },
+    view: back.view,
+    past: () => (back.at === undefined ? undefined : past(say, session(), back.at)),
+    get asked() { return refusals.explanation?.asked; },
+    ask: refusals.ask,
+    askText: text => refusals.ask(triedText(state(), text)),
+    hush: refusals.hush,
+    leave() {
+      back.leave();
+      refusals.drop();
+      note.drop();
+    },
+    sent() {
+      refusals.drop();
+      const made = session().pending?.shown;
+      if (made) sound(moveSound(made.move));
+    },
+    instead: () => note.words(online() ? refusals.explanation : undefined), // that there is no connection comes first
+    tell,
+    short: () => sound("low"),
+    hear: (news, before, broken) => hearNews(core, { refusals, sound, tell }, news, before, broken),
+    draw: refusals.draw,
+    show() {
+      back.show(session());
+      showInvitation(state());
+      showBar.show();
+      showOffer();
+      showFinale();
+      if (lists.element.hasAttribute("open")) showPosition();
+      stayAwake();
+    },
+    press: key => keys[key]?.(),
+  };
+}

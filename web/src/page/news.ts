@@ -1,0 +1,89 @@
+// What is said and heard of what the server told, beside the moves.
+import type { Core } from "./core";
+import { follow, matchText } from "./finale";
+import { inviting } from "./links";
+import { offerText } from "./offers";
+import { seatName } from "./players";
+import { stale, type Refusals } from "./refused";
+import { chosen } from "./settings";
+import { outcomeText, reasonText } from "./situation";
+import type { Sound } from "./sound";
+import { mine, samePosition, type News, type Session } from "../session";
+import type { Move, Offered, State } from "../wire";
+
+export interface Voice {
+  readonly refusals: Refusals;
+  sound(sound: Sound): void;
+  /** Says something aloud and in the situation's line. */
+  tell(words: string): void;
+}
+
+export function moveSound({ taken, crowns }: Move): Sound {
+  return crowns ? "crown" : taken.length > 0 ? "capture" : "move";
+}
+
+/** Says what news means; broken: what was being entered is no move any more. */
+export function hearNews(core: Core, { refusals, sound, tell }: Voice, news: News, before: Session, broken: boolean): void {
+  const { say, speak } = core;
+  const session = core.session();
+  const { state } = session;
+  const { you } = state;
+  switch (news.t) {
+    case "moved":
+      if (!news.shown) sound(moveSound(news.move));
+      if (mine(session) && you.length === 1) myTurn(sound);
+      if (broken || overtaken(before, news.move.text)) refusals.refuse(stale, false);
+      break;
+    case "refused": return refusals.refuse(news.refused, news.unmade);
+    case "taken-back":
+      speak(say("speak.taken-back"));
+      if (before.doubt) refusals.refuse(stale, false);
+      break;
+    case "seated":
+      if (!before.state.seats[news.color].open) break; // a further device of who sits there
+      speak(say("game.seated", { name: seatName(say, state, news.color) }));
+      sound("notify");
+      break;
+    case "offered":
+      if (you.includes(news.offer.by) && you.length === 1) break;
+      speak(news.offer.kind === "draw" ? offerText(say, state) : say("game.rematch.offers", { name: seatName(say, state, news.offer.by) }));
+      if (you.length === 1) sound("notify");
+      break;
+    case "offer-closed":
+      if (before.state.offer && you.includes(before.state.offer.by) && samePosition(state, before.state)) declined(before.state.offer.kind);
+      break;
+    case "ended":
+      speak(`${outcomeText(say, state)}: ${reasonText(say, state)} ${matchText(say, state)}`.trim());
+      sound("end");
+      break;
+    case "continued": return follow(core);
+    case "relinked":
+      if (inviting(state)) location.reload(); // the link that is shown is void
+      break;
+    case "replaced": return replaced(news.lost !== undefined || broken, state, before.state);
+    case "queued":
+    case "missed":
+  }
+
+  function declined(kind: Offered["kind"]): void {
+    (kind === "draw" ? tell : speak)(say(`game.declined.${kind}`)); // a rematch has its own line
+  }
+
+  function replaced(lost: boolean, now: State, then: State): void {
+    const anew = now.v !== then.v;
+    if (inviting(now) && anew) return location.reload();
+    if (you.length < then.you.length) tell(say("now.seat.lost"));
+    if (lost) return refusals.refuse(stale, false);
+    if (now.next && !then.next && anew) follow(core);
+  }
+}
+
+function overtaken({ pending, doubt }: Session, played: string): boolean {
+  const sent = (pending ?? doubt)?.shown;
+  return sent !== undefined && sent.move.text !== played;
+}
+
+function myTurn(sound: (sound: Sound) => void): void {
+  if (document.hidden) sound("notify");
+  if (chosen("vibration") === "on") navigator.vibrate?.(30);
+}
