@@ -191,6 +191,9 @@ func (s *Socket) Data(ctx context.Context) ([]byte, error) {
 // Close leaves.
 func (s *Socket) Close() { _ = s.ws.Close(websocket.StatusNormalClosure, "") } // it may be closed already
 
+// Leave goes without a word, as a browser does that is closed.
+func (s *Socket) Leave() { _ = s.ws.CloseNow() } // it may be closed already
+
 // Closed is the code and reason the server closed with; false for any other error.
 func Closed(err error) (code int, reason string, ok bool) {
 	var e websocket.CloseError

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"math"
 	"sync"
 	"time"
 )
@@ -9,6 +10,19 @@ import (
 type Rate struct {
 	Burst int
 	Every time.Duration
+}
+
+// without is the Rate of what may be done as often as one likes.
+var without = Rate{Burst: 1 << 30, Every: 1}
+
+// Unlimited is c for measurements: it neither slows nor counts what comes from one address or on one socket.
+func (c Config) Unlimited() Config {
+	for _, rate := range []*Rate{&c.Opens, &c.Views, &c.Pictures, &c.Seats, &c.Sockets, &c.Commands, &c.Together} {
+		*rate = without
+	}
+	c.Present = math.MaxInt
+	c.Hub.RoomsPerUser = 0
+	return c
 }
 
 // bucket holds the right to do something now. It is owned by one goroutine.

@@ -146,3 +146,23 @@ func TestAgreeingToARematchHasThePaceOfOpening(t *testing.T) {
 	tell(t, bob, wire.Answer{V: bob.V, ID: bob.Offer.ID})
 	told(t, bob, "offer-closed", "")
 }
+
+// What is measured from one address is neither slowed nor counted.
+func TestWithoutLimitsNothingIsTooFast(t *testing.T) {
+	one := Rate{Burst: 1, Every: time.Hour}
+	s, ctx := start(t, stopped, func(c *Config) {
+		c.Opens, c.Views, c.Seats, c.Sockets, c.Commands, c.Together, c.Present = one, one, one, one, one, one, 1
+		*c = c.Unlimited()
+	}), patience(t)
+	for range 3 {
+		p := open(t, ctx, s, "rules=brazilian&opponent=both")
+		for range 3 {
+			if err := p.socket.Ask(ctx, wire.Why{Move: "c3-d4"}); err != nil {
+				t.Fatal(err)
+			}
+			if code := p.hear(t, ctx).(wire.Refused).Code; code != wire.Legal {
+				t.Fatalf("refused with %s", code)
+			}
+		}
+	}
+}

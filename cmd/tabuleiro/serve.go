@@ -29,9 +29,10 @@ import (
 )
 
 type serveCmd struct {
-	Addr string `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Listen here; port 0 takes a free one. (${default})"`
-	Data string `default:"data" placeholder:"DIR" help:"Keep games and keys here. (${default})"`
-	Pace string `enum:"human,none" default:"human" placeholder:"human|none" help:"How long the computer takes to answer: as a person would, or no longer than it thinks. (${default})"`
+	Addr   string `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Listen here; port 0 takes a free one. (${default})"`
+	Data   string `default:"data" placeholder:"DIR" help:"Keep games and keys here. (${default})"`
+	Pace   string `enum:"human,none" default:"human" placeholder:"human|none" help:"How long the computer takes to answer: as a person would, or no longer than it thinks. (${default})"`
+	Limits string `enum:"fair,none" default:"fair" placeholder:"fair|none" help:"How much one address may ask: what many people behind it do, or as much as it likes, which is for measurements on a machine of one's own. (${default})"`
 
 	pace func(line game.Line, m game.Move, level int, chance uint64) time.Duration // of the computer; nil: it answers at once
 }
@@ -90,7 +91,7 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 		return fmt.Errorf("--data: %w", err)
 	}
 	defer func() { err = errors.Join(err, log.Close()) }()
-	return server.Main(ctx, server.Config{
+	config := server.Config{
 		Addr: c.Addr,
 		Ready: func(address string) {
 			if err := lock.tell(fmt.Sprintf("process %d at %s", os.Getpid(), link(address))); err != nil {
@@ -117,7 +118,12 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 
 			RoomsPerUser: roomsPerUser,
 		},
-	})
+	}
+	if c.Limits == "none" {
+		logger.Warn("nobody is slowed or counted: --limits none is for measurements")
+		config = config.Unlimited()
+	}
+	return server.Main(ctx, config)
 }
 
 // link is what a person types for an address that is listened on.

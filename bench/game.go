@@ -1,0 +1,168 @@
+package bench
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"tabuleiro/client"
+	"tabuleiro/wire"
+)
+
+// game is one table after the other, played by the same two people.
+type game struct {
+	Load
+	meter   *Meter
+	door    chan struct{}
+	people  [2]*client.Browser // who opens, with White, and who follows the link
+	sockets [2]*client.Socket
+	clicked atomic.Int64 // when the last move was, in nanoseconds; written before it is sent
+	pause   time.Duration
+	seed    uint64
+}
+
+func newGame(l Load, n int, base string, m *Meter, door chan struct{}) *game {
+	g := &game{Load: l, meter: m, door: door, seed: l.Seed + uint64(n)}
+	for i := range g.people {
+		g.people[i] = m.newBrowser(base)
+	}
+	if l.Rate > 0 {
+		g.pause = time.Duration(float64(l.Games) / l.Rate * float64(time.Second))
+	}
+	return g
+}
+
+// sit opens a room for both players.
+func (g *game) sit(ctx context.Context) error {
+	g.door <- struct{}{}
+	defer func() { <-g.door }()
+	id, err := g.people[0].Open(ctx, g.Form+"&opponent=friend&colour=white")
+	if err != nil {
+		return err
+	}
+	link, err := g.people[0].Invitation(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := g.people[1].Sit(ctx, link); err != nil {
+		return err
+	}
+	for i, b := range g.people {
+		if g.sockets[i], err = b.Dial(ctx, id, 0); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// forever plays game after game, from the moment that begin is closed until ctx ends.
+func (g *game) forever(ctx context.Context, begin <-chan struct{}) error {
+	<-begin
+	for {
+		if err := g.play(ctx); err != nil {
+			return err
+		}
+		g.meter.games.Add(1)
+		if err := g.sit(ctx); err != nil {
+			return err
+		}
+	}
+}
+
+// play plays one game to its end.
+func (g *game) play(ctx context.Context) error {
+	var both sync.WaitGroup
+	var errs [2]error
+	for i, color := range []string{"white", "black"} {
+		both.Go(func() {
+			p := player{game: g, color: color, socket: g.sockets[i]}
+			p.dice = rand.New(rand.NewPCG(g.seed, uint64(i)))
+			if errs[i] = p.play(ctx); errs[i] != nil {
+				g.sockets[1-i].Leave() // the other would wait for ever
+			}
+			p.socket.Leave()
+		})
+	}
+	both.Wait()
+	g.seed += 1 << 32
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// player is one of the two.
+type player struct {
+	*game
+	color  string
+	socket *client.Socket
+	dice   *rand.Rand
+}
+
+// glance is what a player needs of a message.
+type glance struct {
+	T       string
+	V, Ply  int
+	Turn    string
+	Outcome *struct{}
+	Moves   []struct{ Text string }
+}
+
+func (p *player) play(ctx context.Context) error {
+	by := []byte(`"by":"` + p.color + `"`)
+	for {
+		data, err := p.socket.Data(ctx)
+		if err != nil {
+			return err
+		}
+		arrived := time.Now()
+		played := bytes.HasPrefix(data, []byte(`{"t":"played"`))
+		if played && bytes.Contains(data[:min(len(data), 64)], by) {
+			continue // one's own, which is on the board: it costs a look
+		}
+		var m glance
+		if err := json.Unmarshal(data, &m); err != nil {
+			return err
+		}
+		switch m.T {
+		case "refused":
+			return fmt.Errorf("refused: %s", data)
+		case "ended":
+			return nil
+		}
+		if played {
+			p.meter.seen(time.Unix(0, p.clicked.Load()), arrived)
+		}
+		if m.Turn == p.color && len(m.Moves) > 0 {
+			if err := p.click(ctx, m, played); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+// click plays one of the moves, after a pause where the rate wants one.
+func (p *player) click(ctx context.Context, m glance, follows bool) error {
+	if p.pause > 0 {
+		// Between half the pause and one and a half; the first moves of all games are spread over the whole.
+		wait := time.Duration((0.5 + p.dice.Float64()) * float64(p.pause))
+		if !follows {
+			wait = time.Duration(p.dice.Float64() * float64(p.pause))
+		}
+		select {
+		case <-time.After(wait):
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+	move := m.Moves[p.dice.IntN(len(m.Moves))].Text
+	p.clicked.Store(time.Now().UnixNano())
+	return p.socket.Ask(ctx, wire.Play{Ply: m.Ply, V: m.V, Move: move})
+}
