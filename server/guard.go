@@ -19,11 +19,13 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 // page's own host among 'self' (github.com/w3c/webappsec-csp, issue 7), so they are named.
 func policyAt(host string) string {
 	connect := "; connect-src 'self'"
-	if host != "" && strings.Trim(host, hostLetters) == "" {
+	if isHost(host) {
 		connect += " ws://" + host + " wss://" + host
 	}
 	return policy + connect
 }
+
+func isHost(text string) bool { return text != "" && strings.Trim(text, hostLetters) == "" }
 
 // hostLetters are those of names, addresses and ports. A Host header may have others, which could end a
 // directive and begin the next.
@@ -39,26 +41,22 @@ func headers(next http.Handler) http.Handler {
 		h.Set("Referrer-Policy", "same-origin")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
+		if secure(r) {
+			h.Set("Strict-Transport-Security", "max-age=31536000")
+		}
 		h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()")
 		next.ServeHTTP(w, r)
 	})
 }
 
-// clientOf is the address whose pace is limited: for IPv6 the network, which is what one customer
-// has; behind a proxy on this machine, the one it names.
+// clientOf is the address whose pace is limited: for IPv6 the network, which is what one customer has.
 func clientOf(r *http.Request) string {
 	from, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
 		return r.RemoteAddr
 	}
-	client := from.Addr()
-	if named := r.Header.Values("X-Forwarded-For"); client.IsLoopback() && named != nil {
-		_, last, _ := cutLast(","+named[len(named)-1], ",")
-		if addr, err := netip.ParseAddr(strings.TrimSpace(last)); err == nil {
-			client = addr
-		}
-	}
-	if client = client.Unmap(); client.Is6() {
+	client := from.Addr().Unmap()
+	if client.Is6() {
 		network, _ := client.WithZone("").Prefix(64) // an IPv6 address has 64 bits
 		return network.String()
 	}

@@ -103,10 +103,9 @@ func (g guests) sign(id string) string {
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
 }
 
-// secure reports whether the browser came over TLS, here or at the proxy before us. A browser that
-// lies about it harms its own cookie alone.
+// secure reports whether the browser came over TLS, here or at a proxy of ours.
 func secure(r *http.Request) bool {
-	return r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https"
+	return r.TLS != nil || r.Context().Value(overTLS{}) != nil
 }
 
 // randomID is n random bytes in letters that fit an address.

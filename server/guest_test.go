@@ -2,6 +2,7 @@ package server
 
 import (
 	"bytes"
+	"crypto/tls"
 	"errors"
 	"log/slog"
 	"net/http"
@@ -71,16 +72,18 @@ func TestGuestCookieStaysInTheBrowser(t *testing.T) {
 	}{{"", false}, {"https", true}} {
 		cookie := given(t, testGuests("sixteen letters!"), c.proto).Cookies()[0]
 		if !cookie.HttpOnly || cookie.SameSite != http.SameSiteLaxMode || cookie.Path != "/" || cookie.Secure != c.secure {
-			t.Errorf("behind %q: %v", c.proto, cookie)
+			t.Errorf("by %q: %v", c.proto, cookie)
 		}
 	}
 }
 
-// given is what a form of somebody unknown is answered, come by that protocol to a proxy.
+// given is what a form of somebody unknown is answered, come by that protocol.
 func given(t *testing.T, g guests, proto string) *http.Response {
 	t.Helper()
 	r, w := httptest.NewRequest("POST", "/jogo", nil), httptest.NewRecorder()
-	r.Header.Set("X-Forwarded-Proto", proto)
+	if proto == "https" {
+		r.TLS = &tls.ConnectionState{}
+	}
 	if id, ok := (&Server{guests: g}).guest(w, r); ok {
 		t.Fatalf("at once it is %q", id)
 	}

@@ -29,7 +29,7 @@ func (f from) RoundTrip(r *http.Request) (*http.Response, error) {
 
 // Neither more sockets nor new ones give an address a quicker pace, and another address has its own.
 func TestTheSocketsOfAnAddressShareAPace(t *testing.T) {
-	s, ctx := start(t, stopped, func(c *Config) { c.Together = Rate{Burst: 4, Every: time.Second} }), patience(t)
+	s, ctx := start(t, stopped, func(c *Config) { c.Proxies, c.Together = twoProxies, Rate{Burst: 4, Every: time.Second} }), patience(t)
 	p := open(t, ctx, s, "rules=brazilian&opponent=both")
 	why := func(q *seated) wire.Code {
 		t.Helper()

@@ -5,11 +5,14 @@ package server
 import (
 	"cmp"
 	"context"
+	"crypto/tls"
 	"errors"
 	"fmt"
+	"log"
 	"log/slog"
 	"net"
 	"net/http"
+	"net/netip"
 	"sync"
 	"syscall"
 	"time"
@@ -18,13 +21,16 @@ import (
 	"tabuleiro/hub"
 )
 
-// Config is what a server is made of. Fields from Opens on have a good zero value.
+// Config is what a server is made of. Fields from Proxies on have a good zero value.
 type Config struct {
 	Addr   string       // where it listens: "127.0.0.1:8080", or port 0 for any
 	Ready  func(string) // is told the address in use
+	TLS    *tls.Config  // nil: without
 	Hub    hub.Config   // its time, chance and log are the server's too
 	Offers []game.Group // the rulesets that may be chosen, as the start page orders them
 	Key    []byte       // signs the cookies of guests: KeySize random bytes, kept between starts
+
+	Proxies []netip.Prefix // whose word about a browser's address, host and scheme is believed
 
 	Opens    Rate          // rooms opened from one address, by rematches too
 	Views    Rate          // pages seen from one address
@@ -81,10 +87,13 @@ type Server struct {
 	asking   buckets
 	patience time.Duration
 	beat     time.Duration
+	proxies  []netip.Prefix
 	stopping context.Context // of the sockets: requests end by themselves
 	now      func() time.Time
 	log      *slog.Logger
 	live     sync.WaitGroup // handlers: http.Server does not wait for those of sockets
+
+	unknownProxy sync.Once // has been named
 }
 
 // Main serves until ctx ends, then lets every request finish, for shutdownTime at most, and tells every
@@ -114,10 +123,10 @@ func Main(ctx context.Context, c Config) error {
 		WriteTimeout:      writeTime,
 		IdleTimeout:       idleTime,
 		MaxHeaderBytes:    maxHeader,
-		ErrorLog:          slog.NewLogLogger(s.log.Handler(), slog.LevelDebug), // it names addresses
+		ErrorLog:          log.New(withoutAddresses{s.log}, "", 0),
 	}
 	ended := make(chan error, 1)
-	go func() { ended <- h.Serve(listener) }() // ends with Shutdown
+	go func() { ended <- serveOn(h, listener, c.TLS) }() // ends with Shutdown
 	c.Ready(listener.Addr().String())
 	select {
 	case err := <-ended:
@@ -136,6 +145,14 @@ func Main(ctx context.Context, c Config) error {
 		err = errors.Join(err, served)
 	}
 	return err
+}
+
+func serveOn(h *http.Server, l net.Listener, c *tls.Config) error {
+	if c == nil {
+		return h.Serve(l)
+	}
+	h.TLSConfig = c
+	return h.ServeTLS(l, "", "") // c has the certificate
 }
 
 // newServer returns a server whose sockets end with ctx.
@@ -161,6 +178,7 @@ func newServer(ctx context.Context, c Config, rooms *hub.Hub) *Server {
 		asking:   buckets{rate: or(c.Together, defaults.Together), most: maxNames},
 		patience: c.Patience,
 		beat:     c.Hub.Beat,
+		proxies:  c.Proxies,
 		stopping: ctx,
 		now:      c.Hub.Now,
 		log:      c.Hub.Logger,
@@ -209,7 +227,7 @@ func (s *Server) handler() http.Handler {
 	sameOrigin.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, http.StatusForbidden, codeForeign)
 	}))
-	return s.counted(s.logged(headers(s.recovered(swallowed(sameOrigin.Handler(mux))))))
+	return s.counted(s.behindProxies(s.logged(headers(s.recovered(swallowed(sameOrigin.Handler(mux)))))))
 }
 
 func (s *Server) counted(next http.Handler) http.Handler {

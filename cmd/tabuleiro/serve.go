@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"crypto/rand"
+	"crypto/tls"
 	"errors"
 	"fmt"
 	"io"
@@ -29,12 +30,18 @@ import (
 )
 
 type serveCmd struct {
-	Addr   string `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Listen here; port 0 takes a free one. (${default})"`
-	Data   string `default:"data" placeholder:"DIR" help:"Keep games and keys here. (${default})"`
-	Pace   string `enum:"human,none" default:"human" placeholder:"human|none" help:"How long the computer takes to answer: as a person would, or no longer than it thinks. (${default})"`
-	Limits string `enum:"fair,none" default:"fair" placeholder:"fair|none" help:"How much one address may ask: what many people behind it do, or as much as it likes, which is for measurements on a machine of one's own. (${default})"`
+	Addr         string    `env:"TABULEIRO_ADDR" default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Listen here; port 0 takes a free one. (${default})"`
+	Data         string    `env:"TABULEIRO_DATA" default:"data" placeholder:"DIR" help:"Keep games and keys here. (${default})"`
+	TLSCert      string    `name:"tls-cert" env:"TABULEIRO_TLS_CERT" placeholder:"FILE" help:"Serve over TLS with this certificate, as PEM. It may be renewed at any time."`
+	TLSKey       string    `name:"tls-key" env:"TABULEIRO_TLS_KEY" placeholder:"FILE" help:"The key of the certificate."`
+	TrustedProxy []network `env:"TABULEIRO_TRUSTED_PROXY" placeholder:"NETWORK" help:"Believe X-Forwarded-For, -Proto and -Host from this address or network; may be given several times."`
+	Log          string    `enum:"text,json" env:"TABULEIRO_LOG" default:"text" placeholder:"text|json" help:"How the log is written, to the standard error. (${default})"`
+	LogLevel     string    `enum:"debug,info,warn,error" env:"TABULEIRO_LOG_LEVEL" default:"info" placeholder:"LEVEL" help:"The least that is logged: debug, info, warn or error. (${default})"`
+	Pace         string    `enum:"human,none" env:"TABULEIRO_PACE" default:"human" placeholder:"human|none" help:"How long the computer takes to answer: as a person would, or no longer than it thinks. (${default})"`
+	Limits       string    `enum:"fair,none" default:"fair" placeholder:"fair|none" help:"How much one address may ask: what many people behind it do, or as much as it likes, which is for measurements on a machine of one's own. (${default})"`
 
-	pace func(line game.Line, m game.Move, level int, chance uint64) time.Duration // of the computer; nil: it answers at once
+	pace   func(line game.Line, m game.Move, level int, chance uint64) time.Duration // of the computer; nil: it answers at once
+	stderr io.Writer                                                                 // nil: that of the process
 }
 
 // Help implements kong's HelpProvider.
@@ -43,9 +50,22 @@ func (serveCmd) Help() string {
 anybody is told of it: start it again on the same data and the games go on. One server at a time may
 use a directory.
 
+Each setting may come from the environment as well: TABULEIRO_ADDR for --addr, and so on.
+docs/operating.md tells how to run it behind a proxy, and what to watch.
+
 Examples:
   tabuleiro serve
-  tabuleiro serve --addr 0.0.0.0:80 --data /var/lib/tabuleiro`
+  tabuleiro serve --addr 0.0.0.0:80 --data /var/lib/tabuleiro
+  tabuleiro serve --addr :443 --tls-cert fullchain.pem --tls-key privkey.pem
+  tabuleiro serve --trusted-proxy 127.0.0.1`
+}
+
+// Validate is called when the command line is read.
+func (c serveCmd) Validate() error {
+	if (c.TLSCert == "") != (c.TLSKey == "") {
+		return errors.New("--tls-cert and --tls-key go together: one is missing")
+	}
+	return nil
 }
 
 const (
@@ -61,6 +81,7 @@ const (
 func (c serveCmd) Run() error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	context.AfterFunc(ctx, stop) // whoever asks a second time does not want to wait
 	if c.Pace == "human" {
 		c.pace = pace
 	}
@@ -71,6 +92,14 @@ func (c serveCmd) Run() error {
 func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 	if _, err := web.Path("game.js"); err != nil {
 		return err
+	}
+	if c.stderr == nil {
+		c.stderr = os.Stderr
+	}
+	logger := c.logTo(c.stderr)
+	tlsConfig, err := c.tls(logger)
+	if err != nil {
+		return fmt.Errorf("--tls-cert and --tls-key: %w", err)
 	}
 	if err := os.MkdirAll(c.Data, 0o700); err != nil {
 		return fmt.Errorf("--data: %w", err)
@@ -84,7 +113,6 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 	if err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}
-	logger := slog.New(slog.NewTextHandler(os.Stderr, nil))
 	now := func() clock.Instant { return clock.Of(time.Now()) }
 	log, err := sqlite.Open(ctx, filepath.Join(c.Data, "tabuleiro.db"), now)
 	if err != nil {
@@ -94,13 +122,15 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 	config := server.Config{
 		Addr: c.Addr,
 		Ready: func(address string) {
-			if err := lock.tell(fmt.Sprintf("process %d at %s", os.Getpid(), link(address))); err != nil {
+			if err := lock.tell(fmt.Sprintf("process %d at %s", os.Getpid(), c.link(address))); err != nil {
 				logger.Warn("the lock does not say where the server is", "err", err)
 			}
-			fmt.Fprintln(out, link(address))
+			fmt.Fprintln(out, c.link(address))
 		},
-		Offers: all.Groups(),
-		Key:    key,
+		TLS:     tlsConfig,
+		Proxies: prefixes(c.TrustedProxy),
+		Offers:  all.Groups(),
+		Key:     key,
 		Hub: hub.Config{
 			Rules:        all.Find,
 			Log:          log,
@@ -126,14 +156,30 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 	return server.Main(ctx, config)
 }
 
+// tls is how to serve over TLS; nil without it.
+func (c serveCmd) tls(logger *slog.Logger) (*tls.Config, error) {
+	if c.TLSCert == "" {
+		return nil, nil
+	}
+	held, err := openCertificate(c.TLSCert, c.TLSKey, logger)
+	if err != nil {
+		return nil, err
+	}
+	return &tls.Config{GetCertificate: held.hello}, nil
+}
+
 // link is what a person types for an address that is listened on.
-func link(address string) string {
+func (c serveCmd) link(address string) string {
+	scheme := "http://"
+	if c.TLSCert != "" {
+		scheme = "https://"
+	}
 	host, port, err := net.SplitHostPort(address)
 	if err != nil {
-		return "http://" + address
+		return scheme + address
 	}
 	if ip := net.ParseIP(host); ip != nil && ip.IsUnspecified() {
 		host = "localhost"
 	}
-	return "http://" + net.JoinHostPort(host, port)
+	return scheme + net.JoinHostPort(host, port)
 }

@@ -222,7 +222,7 @@ func TestLinkCanBeTyped(t *testing.T) {
 		"0.0.0.0:80":     "http://localhost:80",
 		"[::1]:8080":     "http://[::1]:8080",
 	} {
-		if got := link(address); got != want {
+		if got := (serveCmd{}).link(address); got != want {
 			t.Errorf("%s is %s, want %s", address, got, want)
 		}
 	}
