@@ -90,6 +90,7 @@ func (r *host) think(ctx context.Context, s room.State) {
 func (r *host) computerMove(ctx context.Context, s room.State) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
+			r.hub.counted.panics.Add(1)
 			err = noMove{fmt.Errorf("panic: %v\n%s", p, debug.Stack())}
 		}
 	}()

@@ -182,6 +182,7 @@ func (r *host) attempt(by room.User, cmd room.Command) error {
 	if err := r.hub.Log.Append(r.hub.ctx, r.id, r.state.Version, events); err != nil {
 		return r.reload(err)
 	}
+	r.hub.counted.saved(events)
 	r.dropNext(last)
 	ends := last.Over() && !r.state.Over()
 	for i, e := range events {
@@ -289,6 +290,7 @@ func (p panicked) Unwrap() error { return p.error }
 func (r *host) recovered(f func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
+			r.hub.counted.panics.Add(1)
 			r.hub.Logger.Error("a room panicked", "room", r.id, "panic", p, "stack", string(debug.Stack()))
 			err = panicked{ErrInternal}
 		}

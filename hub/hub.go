@@ -95,11 +95,12 @@ type Config struct {
 // Hub runs rooms.
 type Hub struct {
 	Config
-	pool   *pool
-	purses *purses
-	ctx    context.Context // every host's own; ends with Close
-	stop   context.CancelFunc
-	done   sync.WaitGroup // the goroutines of hosts, of computer moves and of the sweep
+	pool    *pool
+	purses  *purses
+	ctx     context.Context // every host's own; ends with Close
+	stop    context.CancelFunc
+	counted counted
+	done    sync.WaitGroup // the goroutines of hosts, of computer moves and of the sweep
 
 	opening [64]sync.Mutex // by openers: from counting somebody's rooms to noting another
 

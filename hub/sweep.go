@@ -35,6 +35,7 @@ func (h *Hub) sweepAlways() {
 func (h *Hub) sweep() {
 	defer func() {
 		if p := recover(); p != nil {
+			h.counted.panics.Add(1)
 			h.Logger.Error("the sweep panicked", "panic", p, "stack", string(debug.Stack()))
 		}
 	}()

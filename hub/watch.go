@@ -127,6 +127,9 @@ func (w *watcher) catchUp() bool {
 			return false
 		}
 		missing = [][]byte{state}
+		if w.has > 0 {
+			w.hub.counted.resyncs.Add(1)
+		}
 	}
 	w.has, w.as = v.state.Version, as
 	for _, data := range missing {
@@ -141,6 +144,7 @@ func (w *watcher) catchUp() bool {
 func (w *watcher) encode(s room.State) (data []byte, err error) {
 	defer func() {
 		if p := recover(); p != nil {
+			w.hub.counted.panics.Add(1)
 			w.hub.Logger.Error("a state was not encoded", "room", w.id, "panic", p, "stack", string(debug.Stack()))
 			err = ErrInternal
 		}

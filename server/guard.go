@@ -81,6 +81,7 @@ func (s *Server) logged(next http.Handler) http.Handler {
 		start := s.now()
 		seen := &status{ResponseWriter: w}
 		next.ServeHTTP(seen, r)
+		s.metrics.answered(r.Pattern, seen.code)
 		s.log.LogAttrs(r.Context(), slog.LevelDebug, "answered", slog.String("pattern", r.Pattern),
 			slog.Int("status", seen.code), slog.Duration("took", s.now().Sub(start)))
 	})
@@ -122,5 +123,6 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 }
 
 func (s *Server) bug(p any) {
+	s.metrics.panics.Inc()
 	s.log.Error("panic", "what", p, "stack", string(debug.Stack()))
 }

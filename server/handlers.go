@@ -164,6 +164,9 @@ func (s *Server) broken(w http.ResponseWriter, r *http.Request, err error) {
 
 // fail answers with a page of one clear sentence.
 func (s *Server) fail(w http.ResponseWriter, r *http.Request, status int, code string) {
+	if r.Pattern == socketRoute {
+		s.metrics.turned.WithLabelValues(code).Inc()
+	}
 	view := ErrorView{Page: pageOf(r), Code: code}
 	s.answer(w, r, status, func(w io.Writer) error { return RenderError(w, view) })
 }

@@ -14,6 +14,7 @@ import (
 	"net/http"
 	"net/netip"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -21,7 +22,7 @@ import (
 	"tabuleiro/hub"
 )
 
-// Config is what a server is made of. Fields from Proxies on have a good zero value.
+// Config is what a server is made of. Fields from Disk on have a good zero value.
 type Config struct {
 	Addr   string       // where it listens: "127.0.0.1:8080", or port 0 for any
 	Ready  func(string) // is told the address in use
@@ -30,6 +31,9 @@ type Config struct {
 	Offers []game.Group // the rulesets that may be chosen, as the start page orders them
 	Key    []byte       // signs the cookies of guests: KeySize random bytes, kept between starts
 
+	Disk    Disk           // of the store, for who asks whether it is well
+	Metrics string         // where Prometheus may ask, "127.0.0.1:9100"
+	Version string         // that it is told
 	Proxies []netip.Prefix // whose word about a browser's address, host and scheme is believed
 
 	Opens    Rate          // rooms opened from one address, by rematches too
@@ -88,6 +92,9 @@ type Server struct {
 	patience time.Duration
 	beat     time.Duration
 	proxies  []netip.Prefix
+	disk     Disk // nil: one that never fails
+	sick     atomic.Bool
+	metrics  *metrics
 	stopping context.Context // of the sockets: requests end by themselves
 	now      func() time.Time
 	log      *slog.Logger
@@ -125,6 +132,11 @@ func Main(ctx context.Context, c Config) error {
 		MaxHeaderBytes:    maxHeader,
 		ErrorLog:          log.New(withoutAddresses{s.log}, "", 0),
 	}
+	measured, err := s.serveMetrics(c.Metrics, c.Version)
+	if err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	defer measured()
 	ended := make(chan error, 1)
 	go func() { ended <- serveOn(h, listener, c.TLS) }() // ends with Shutdown
 	c.Ready(listener.Addr().String())
@@ -179,6 +191,8 @@ func newServer(ctx context.Context, c Config, rooms *hub.Hub) *Server {
 		patience: c.Patience,
 		beat:     c.Hub.Beat,
 		proxies:  c.Proxies,
+		disk:     c.Disk,
+		metrics:  newMetrics(),
 		stopping: ctx,
 		now:      c.Hub.Now,
 		log:      c.Hub.Logger,
@@ -188,6 +202,9 @@ func newServer(ctx context.Context, c Config, rooms *hub.Hub) *Server {
 	}
 	return s
 }
+
+// socketRoute is where the sockets of pages are.
+const socketRoute = "GET /jogo/{id}/ws"
 
 // handler is every address there is. Patterns without a method catch the wrong ones.
 func (s *Server) handler() http.Handler {
@@ -202,9 +219,10 @@ func (s *Server) handler() http.Handler {
 	mux.Handle("POST /jogo/{id}/lugar/{token}", secret(s.paced(&s.seats, s.sit)))
 	mux.Handle("GET /jogo/{id}/links", secret(s.paced(&s.views, s.ofRoom(s.links))))
 	mux.Handle("POST /jogo/{id}/link", secret(s.paced(&s.seats, s.renew)))
-	mux.Handle("GET /jogo/{id}/ws", s.paced(&s.sockets, s.socket))
+	mux.Handle(socketRoute, s.paced(&s.sockets, s.socket))
 	mux.Handle("GET /assets/{file}", s.assets())
 	mux.HandleFunc("GET /healthz", health)
+	mux.HandleFunc("GET /readyz", s.ready)
 	for path, allow := range map[string]string{
 		"/{$}":                     "GET, HEAD",
 		"/jogo":                    "POST",
@@ -218,6 +236,7 @@ func (s *Server) handler() http.Handler {
 		"/jogo/{id}/link":          "POST",
 		"/assets/{file}":           "GET, HEAD",
 		"/healthz":                 "GET, HEAD",
+		"/readyz":                  "GET, HEAD",
 	} {
 		mux.Handle(path, s.wrongMethod(allow))
 	}
@@ -247,10 +266,4 @@ func (s *Server) wrongMethod(allow string) http.Handler {
 
 func (s *Server) notFound(w http.ResponseWriter, r *http.Request) {
 	s.fail(w, r, http.StatusNotFound, codeNoPage)
-}
-
-func health(w http.ResponseWriter, _ *http.Request) {
-	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-	w.Header().Set("Cache-Control", "no-store")
-	_, _ = w.Write([]byte("ok\n")) // whoever asked may have left
 }

@@ -66,6 +66,7 @@ func (s *Server) turnAway(w http.ResponseWriter, r *http.Request, status int, co
 	if err != nil {
 		return // it has been answered
 	}
+	s.metrics.turned.WithLabelValues(string(code)).Inc()
 	refused := &session{Server: s, conn: conn}
 	_ = refused.send(r.Context(), wire.Encode(wire.Refused{Code: code, Squares: []int{}})) // it is closed next
 	refused.close(closePolicy, string(code))
@@ -95,6 +96,8 @@ type session struct {
 }
 
 func (s *session) run(ctx context.Context, told iter.Seq[[]byte]) {
+	s.metrics.sockets.Inc()
+	defer s.metrics.sockets.Dec()
 	ctx = context.WithoutCancel(ctx) // when the server stops, write still says goodbye, and that ends read
 	alive, left := context.WithCancel(ctx)
 	var others sync.WaitGroup
@@ -186,7 +189,7 @@ func (s *session) read(ctx context.Context) {
 		case err != nil:
 			return
 		case !pace.take(s.now()) || !s.asking.take(s.client, s.now()):
-			_ = s.send(ctx, wire.Encode(wire.Refused{Code: wire.TooFast, Squares: []int{}})) // it is closed next
+			_ = s.tellRefused(ctx, wire.Refused{Code: wire.TooFast}) // it is closed next
 			s.close(closePolicy, string(wire.TooFast))
 			return
 		}
@@ -215,7 +218,7 @@ func (s *session) ask(ctx context.Context, data []byte) bool {
 		return s.play(ctx, m)
 	}
 	if s.mayOpen(ctx, asked) && !s.opens.take(s.client, s.now()) {
-		return s.send(ctx, wire.Encode(wire.Refused{Re: asked.Tag(), Code: wire.TooFast, Squares: []int{}})) == nil
+		return s.tellRefused(ctx, wire.Refused{Re: asked.Tag(), Code: wire.TooFast}) == nil
 	}
 	cmd, _ := wire.CommandOf(asked)
 	if err := s.hub.Do(ctx, s.room, s.user, cmd); err != nil {
@@ -243,6 +246,7 @@ func (s *session) mayOpen(ctx context.Context, asked wire.Asked) bool {
 // play tells who sends a move twice that it stands: the room itself takes it in silence, as it does
 // whatever comes after a flag has fallen.
 func (s *session) play(ctx context.Context, m wire.Play) bool {
+	begun := s.now()
 	before, err := s.hub.State(ctx, s.room)
 	if err != nil {
 		return s.refuse(ctx, m.Tag(), m.Move, err)
@@ -252,8 +256,9 @@ func (s *session) play(ctx context.Context, m wire.Play) bool {
 		return s.refuse(ctx, m.Tag(), m.Move, err)
 	}
 	if asked, ok := cmd.(room.Play); ok && before.Stands(asked) {
-		return s.send(ctx, wire.Encode(wire.Refused{Re: m.Tag(), Move: m.Move, Code: wire.PlayedAlready, Squares: []int{}})) == nil
+		return s.tellRefused(ctx, wire.Refused{Re: m.Tag(), Move: m.Move, Code: wire.PlayedAlready}) == nil
 	}
+	s.metrics.moved(s.now().Sub(begun))
 	return true
 }
 
@@ -274,5 +279,13 @@ func (s *session) refuse(ctx context.Context, re, move string, err error) bool {
 	if !known {
 		s.log.Error("command failed", "t", re, "err", err)
 	}
-	return s.send(ctx, wire.Encode(refused)) == nil
+	return s.tellRefused(ctx, refused) == nil
+}
+
+func (s *session) tellRefused(ctx context.Context, m wire.Refused) error {
+	s.metrics.frames.WithLabelValues(string(m.Code)).Inc()
+	if m.Squares == nil {
+		m.Squares = []int{}
+	}
+	return s.send(ctx, wire.Encode(m))
 }

@@ -48,7 +48,7 @@ func (c *fakeConn) Close(_ CloseCode, reason string) error {
 }
 
 func testSession(conn Conn, stop context.CancelFunc, said io.Writer) *session {
-	s := &Server{patience: 10 * time.Second, beat: 20 * time.Second, now: time.Now, commands: defaults.Commands, log: slog.New(slog.NewTextHandler(said, nil))}
+	s := &Server{patience: 10 * time.Second, beat: 20 * time.Second, now: time.Now, commands: defaults.Commands, metrics: newMetrics(), log: slog.New(slog.NewTextHandler(said, nil))}
 	return &session{Server: s, conn: conn, stop: stop}
 }
 

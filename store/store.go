@@ -46,6 +46,13 @@ type Standing struct {
 	Due   clock.Instant // the room has no deadline before
 }
 
+// Writes counts what an adapter has written since it was opened.
+type Writes struct {
+	Commits uint64 // transactions, each of which waited for the disk
+	Rows    uint64 // in them
+	Failed  uint64 // transactions that were given up
+}
+
 // The errors of every adapter, beside those of its disk and of ctx.
 var (
 	ErrConflict = errors.New("the log holds another number of events")

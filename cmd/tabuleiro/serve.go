@@ -35,6 +35,7 @@ type serveCmd struct {
 	TLSCert      string    `name:"tls-cert" env:"TABULEIRO_TLS_CERT" placeholder:"FILE" help:"Serve over TLS with this certificate, as PEM. It may be renewed at any time."`
 	TLSKey       string    `name:"tls-key" env:"TABULEIRO_TLS_KEY" placeholder:"FILE" help:"The key of the certificate."`
 	TrustedProxy []network `env:"TABULEIRO_TRUSTED_PROXY" placeholder:"NETWORK" help:"Believe X-Forwarded-For, -Proto and -Host from this address or network; may be given several times."`
+	Metrics      string    `env:"TABULEIRO_METRICS" placeholder:"HOST:PORT" help:"Let Prometheus ask for /metrics here; nobody may without it."`
 	Log          string    `enum:"text,json" env:"TABULEIRO_LOG" default:"text" placeholder:"text|json" help:"How the log is written, to the standard error. (${default})"`
 	LogLevel     string    `enum:"debug,info,warn,error" env:"TABULEIRO_LOG_LEVEL" default:"info" placeholder:"LEVEL" help:"The least that is logged: debug, info, warn or error. (${default})"`
 	Pace         string    `enum:"human,none" env:"TABULEIRO_PACE" default:"human" placeholder:"human|none" help:"How long the computer takes to answer: as a person would, or no longer than it thinks. (${default})"`
@@ -129,6 +130,9 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 		},
 		TLS:     tlsConfig,
 		Proxies: prefixes(c.TrustedProxy),
+		Disk:    log,
+		Metrics: c.Metrics,
+		Version: versionText(),
 		Offers:  all.Groups(),
 		Key:     key,
 		Hub: hub.Config{

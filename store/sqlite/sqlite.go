@@ -38,6 +38,8 @@ type Log struct {
 	mine      *sql.Stmt
 	lastAlive clock.Instant
 
+	progress progress
+
 	queue   chan *entry   // without room: who waits is taken all at once, and none is left at the end
 	closing chan struct{} // closed by Close
 	written chan struct{} // closed by the writer when it has ended
@@ -93,7 +95,8 @@ func (l *Log) begin(ctx context.Context, name string, now func() clock.Instant) 
 	if err != nil {
 		return err
 	}
-	w, err := newWriter(conn, now)
+	l.progress.last.Store(int64(now())) // the migrations were written
+	w, err := newWriter(conn, now, &l.progress)
 	if err != nil {
 		return errors.Join(err, conn.Close())
 	}

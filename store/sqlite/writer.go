@@ -37,10 +37,11 @@ type writer struct {
 	alive   *sqlite3.Stmt
 	now     func() clock.Instant
 	aliveAt clock.Instant // as it is on the disk
+	*progress
 }
 
-func newWriter(conn *sqlite3.Conn, now func() clock.Instant) (*writer, error) {
-	w := &writer{conn: conn, now: now}
+func newWriter(conn *sqlite3.Conn, now func() clock.Instant, p *progress) (*writer, error) {
+	w := &writer{conn: conn, now: now, progress: p}
 	for _, s := range []struct {
 		stmt **sqlite3.Stmt
 		sql  string
@@ -121,6 +122,7 @@ func (w *writer) transact(group []*entry) (err error) {
 	if len(group) == 0 && !alive {
 		return nil
 	}
+	defer func() { w.note(now, err) }()
 	tx, err := w.conn.BeginImmediate()
 	if err != nil {
 		return err
