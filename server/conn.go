@@ -33,7 +33,8 @@ type CloseCode int
 
 // The reasons there are.
 const (
-	closeGone     = CloseCode(websocket.StatusGoingAway) // the server stops
+	closeGone     = CloseCode(websocket.StatusGoingAway)      // the room has left memory by a fault: it comes back
+	closeRestart  = CloseCode(websocket.StatusServiceRestart) // the server stops, and what was told is saved
 	closeProtocol = CloseCode(websocket.StatusProtocolError)
 	closeBinary   = CloseCode(websocket.StatusUnsupportedData)
 	closeTooLarge = CloseCode(websocket.StatusMessageTooBig)

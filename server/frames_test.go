@@ -62,11 +62,26 @@ func TestASocketThatAnswersNoPingIsClosed(t *testing.T) {
 // close frame in answer names.
 func closeCode(t *testing.T, ctx context.Context, s *testServer, id, frames string) int {
 	t.Helper()
+	conn, from := socketByHand(t, ctx, s, id)
+	if _, err := io.WriteString(conn, frames); err != nil {
+		t.Fatal(err)
+	}
+	for {
+		opcode, payload := readFrame(t, from)
+		if opcode == 8 && len(payload) >= 2 {
+			return int(binary.BigEndian.Uint16(payload))
+		}
+	}
+}
+
+// socketByHand opens a socket below any library, and returns what comes from it, too.
+func socketByHand(t *testing.T, ctx context.Context, s *testServer, id string) (net.Conn, *bufio.Reader) {
+	t.Helper()
 	conn, err := new(net.Dialer).DialContext(ctx, "tcp", strings.TrimPrefix(s.base, "http://"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer conn.Close()
+	t.Cleanup(func() { conn.Close() })
 	if deadline, ok := ctx.Deadline(); ok {
 		if err := conn.SetDeadline(deadline); err != nil {
 			t.Fatal(err)
@@ -87,15 +102,7 @@ func closeCode(t *testing.T, ctx context.Context, s *testServer, id, frames stri
 	if err != nil || answer.StatusCode != http.StatusSwitchingProtocols {
 		t.Fatalf("upgrade: %v, %v", answer, err)
 	}
-	if _, err := io.WriteString(conn, frames); err != nil {
-		t.Fatal(err)
-	}
-	for {
-		opcode, payload := readFrame(t, from)
-		if opcode == 8 && len(payload) >= 2 {
-			return int(binary.BigEndian.Uint16(payload))
-		}
-	}
+	return conn, from
 }
 
 func readFrame(t *testing.T, r *bufio.Reader) (opcode byte, payload []byte) {

@@ -241,7 +241,7 @@ func TestAStoppingServerSendsBrowsersAway(t *testing.T) {
 		end <- err
 	}()
 	s.stop()
-	if code, reason, ok := client.Closed(<-end); !ok || code != 1001 || reason != "come back" {
+	if code, reason, ok := client.Closed(<-end); !ok || code != 1012 || reason != "restart" {
 		t.Errorf("closed with %d %q", code, reason)
 	}
 }

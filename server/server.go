@@ -104,7 +104,7 @@ type Server struct {
 }
 
 // Main serves until ctx ends, then lets every request finish, for shutdownTime at most, and tells every
-// socket to come back.
+// socket that the server stops. A peer that takes nothing in holds it up for Patience and closeWait at most.
 // A nil error means that it ended so.
 func Main(ctx context.Context, c Config) error {
 	if len(c.Key) != KeySize {

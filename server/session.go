@@ -162,7 +162,11 @@ func (s *session) write(ctx context.Context, told iter.Seq[[]byte]) {
 			return
 		}
 	}
-	s.close(closeGone, "come back") // the server stops, or read has ended and closed it
+	if s.stopping.Err() != nil {
+		s.close(closeRestart, "restart")
+		return
+	}
+	s.close(closeGone, "come back") // the room is broken, or read has ended and closed it
 }
 
 // send gives the browser a while to take one message. Both goroutines may send.

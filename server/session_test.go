@@ -48,7 +48,7 @@ func (c *fakeConn) Close(_ CloseCode, reason string) error {
 }
 
 func testSession(conn Conn, stop context.CancelFunc, said io.Writer) *session {
-	s := &Server{patience: 10 * time.Second, beat: 20 * time.Second, now: time.Now, commands: defaults.Commands, metrics: newMetrics(), log: slog.New(slog.NewTextHandler(said, nil))}
+	s := &Server{patience: 10 * time.Second, beat: 20 * time.Second, now: time.Now, commands: defaults.Commands, metrics: newMetrics(), stopping: context.Background(), log: slog.New(slog.NewTextHandler(said, nil))}
 	return &session{Server: s, conn: conn, stop: stop}
 }
 
@@ -101,9 +101,11 @@ func TestWhenTheServerStopsBrowsersComeBack(t *testing.T) {
 		ctx, stop := context.WithCancel(t.Context())
 		conn := &fakeConn{end: make(chan struct{}), answers: true}
 		quiet := func(func([]byte) bool) { <-ctx.Done() }
+		s := testSession(conn, stop, io.Discard)
+		s.stopping = ctx
 		time.AfterFunc(time.Minute, stop)
-		testSession(conn, stop, io.Discard).run(ctx, quiet)
-		if conn.why != "come back" {
+		s.run(ctx, quiet)
+		if conn.why != "restart" {
 			t.Errorf("closed with %q", conn.why)
 		}
 	})

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"tabuleiro/client"
 	"tabuleiro/room"
@@ -113,5 +114,21 @@ func TestABrowserThatLeavesIsNoFault(t *testing.T) {
 				t.Errorf("the log: %s", said)
 			}
 		})
+	}
+}
+
+// A peer that neither reads nor says goodbye holds the server up for a few seconds only.
+func TestAStoppingServerWaitsForNobodyLong(t *testing.T) {
+	t.Parallel() // it takes closeWait
+	s, ctx := start(t), patience(t)
+	id, err := client.New(s.base).Open(ctx, "rules=brazilian&opponent=both")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, _ = socketByHand(t, ctx, s, id)
+	began := time.Now()
+	s.stop()
+	if took := time.Since(began); took > closeWait+5*time.Second {
+		t.Errorf("it took %v to stop", took)
 	}
 }
