@@ -117,7 +117,7 @@ test("the game page while the computer thinks, without a connection, and a move 
   await expect(page.getByText("Jogar c3-d4?")).toBeVisible();
   await check(page, "a move to confirm");
   await page.getByRole("button", { name: "Jogar", exact: true }).first().click();
-  await expect(table.situation).toContainText("O computador está pensando");
+  await expect(table.situation).toContainText("O computador pensa…");
   await table.tap("b2", "c3");
   await check(page, "a move prepared");
   network.cut();

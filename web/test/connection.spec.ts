@@ -126,7 +126,29 @@ test("the page comes back at once when somebody looks at it", async ({ page }) =
   await page.clock.pauseAt(Date.now() + 3_600_000); // no pause ends by itself
   net.up = true;
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(table.situation).toContainText("Vez das brancas");
+  await page.clock.runFor(500); // nobody has been turned away by then
   await expect(table.live).toContainText("A conexão voltou.");
+});
+
+test("a server that lets nobody in is not called a connection", async ({ page }) => {
+  let lost = false;
+  let cut = (): void => undefined;
+  await page.routeWebSocket(/\/ws/, ws => {
+    if (!lost) {
+      ws.connectToServer();
+      cut = () => void ws.close();
+      return;
+    }
+    ws.send(JSON.stringify({ t: "refused", re: "", code: "no-such-room", squares: [] }));
+    void ws.close({ code: 1008, reason: "no-such-room" });
+  });
+  const table = await openRoom(page);
+  const heard = await listen(table);
+  lost = true;
+  cut();
+  await expect(table.live).toContainText("Esta partida não existe");
+  expect(times(await heard(), "A conexão voltou.")).toBe(0);
 });
 
 for (const [code, words] of [["too-many-sockets", "Há páginas demais abertas neste endereço."], ["no-such-room", "Esta partida não existe ou não está mais guardada."]] as const) {

@@ -49,6 +49,15 @@ test("in mid-capture the piece stands on its stop and what it took is faded", as
   await expect(table.grid.getByRole("button", { name: /escolhida/ })).toHaveCount(0);
 });
 
+test("a tap on the piece to be taken says where the capture ends", async ({ page }) => {
+  const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4,b6,a7" });
+  await table.tap("c3", "d4");
+  await expect(table.explanation).toContainText("Para capturar, toque na casa onde a sua peça vai parar: e5.");
+  await expect(table.square("e5")).toHaveAccessibleName(/destino possível/);
+  await table.tap("e5");
+  await table.played("c3xe5", 1);
+});
+
 test("another piece in mid-capture is asked about, and the capture goes on", async ({ page }) => {
   const table = await openRoom(page, { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" });
   await table.tap("c3", "e5", "e3");

@@ -43,7 +43,7 @@ async function waiting(page: Page, choice: Choice, ...first: readonly (number | 
   const table = await openRoom(page, choice);
   server.hold();
   await table.tap(...first);
-  await expect(table.situation).toContainText("O computador está pensando");
+  await expect(table.situation).toContainText("O computador pensa…");
   return { table, server };
 }
 

@@ -27,12 +27,26 @@ export interface Network {
   connect(): void;
 }
 
+/** So long, ms, a server that turns somebody away may take to say so. */
+const welcome = 500;
+
 /** Connects when it is told to: the page must stand first. */
 export function network(page: Page): Network {
   const { say, speak } = page;
   let offline: Offline | undefined;
+  let back: ReturnType<typeof setTimeout> | undefined; // there is a connection again, which is not said yet
+
+  /** Who is let in is told something, or nothing for a while; who is turned away is so at once. */
+  function sayBack(): void {
+    if (back === undefined) return;
+    clearTimeout(back);
+    back = undefined;
+    speak(say("speak.online"));
+  }
 
   function leave(why: Offline): void {
+    clearTimeout(back);
+    back = undefined;
     if (offline !== why) {
       offline = why;
       sayWhy();
@@ -56,10 +70,13 @@ export function network(page: Page): Network {
       const { room, v } = page.session().state;
       return `${location.origin.replace(/^http/, "ws")}/jogo/${room}/ws?after=${whole ? 0 : v}`;
     },
-    told: message => page.told(message),
+    told: message => {
+      sayBack();
+      page.told(message);
+    },
     opened: () => {
       page.opened();
-      if (offline !== undefined) speak(say("speak.online"));
+      if (offline !== undefined) back = setTimeout(sayBack, welcome);
       offline = undefined;
       deliver();
       page.render();

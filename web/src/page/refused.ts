@@ -1,7 +1,8 @@
 // Why something is not legal: the question, the explanation that stands on the page, and when it goes.
 import { explain, showExplanation, triedText, type Explanation, type Tried } from "./why";
 import type { Core } from "./core";
-import type { Refused } from "../wire";
+import type { Square } from "../board/geometry";
+import type { Refused, State } from "../wire";
 import { onTap, part } from "./parts";
 import { plain } from "./words";
 
@@ -37,21 +38,33 @@ export function refusals({ say, speak, state, send, render }: Core): Refusals {
     get explanation() { return explanation; },
     ask(what) {
       tried = what;
-      send({ t: "why", move: what.text });
+      const ends = endsBehind(state(), what.route);
+      if (ends.length === 0) return send({ t: "why", move: what.text });
+      refuse({ t: "refused", re: "why", move: what.text, code: "tap-behind", squares: ends }, false);
     },
-    refuse(refused, unmade) {
-      const why = refused.re === "why";
-      if (why && !tried) return; // the board is another one than was asked about
-      const answered = why && tried?.text === refused.move ? tried : undefined;
-      if (answered) tried = undefined;
-      const about = answered ?? (refused.move ? triedText(state(), refused.move) : undefined);
-      if (refused.code === "ok") return render();
-      explanation = explain(say, state(), refused, about);
-      speak(`${unmade ? `${say("speak.wrong")} ` : ""}${plain(explanation.text)}`);
-      render();
-    },
+    refuse,
     hush,
     drop: () => { explanation = tried = undefined; },
     draw: () => showExplanation(part("why"), say, explanation),
   };
+
+  function refuse(refused: Refused, unmade: boolean): void {
+    const why = refused.re === "why";
+    if (why && !tried) return; // the board is another one than was asked about
+    const answered = why && tried?.text === refused.move ? tried : undefined;
+    if (answered) tried = undefined;
+    const about = answered ?? (refused.move ? triedText(state(), refused.move) : undefined);
+    if (refused.code === "ok") return render();
+    explanation = explain(say, state(), refused, about);
+    speak(`${unmade ? `${say("speak.wrong")} ` : ""}${plain(explanation.text)}`);
+    render();
+  }
+}
+
+/** Where a capture ends that takes what was tapped: the move is entered by the square behind it. */
+function endsBehind({ moves, pieces, turn }: State, [from, ...way]: readonly Square[]): Square[] {
+  const victim = way[way.length - 1];
+  if (victim === undefined || !pieces.some(p => p.sq === victim && p.color !== turn)) return [];
+  const ends = moves.flatMap(m => (m.taken.includes(victim) ? m.routes : [])).filter(route => route[0] === from).map(route => route[route.length - 1] ?? 0);
+  return [...new Set(ends)];
 }

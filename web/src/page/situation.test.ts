@@ -28,7 +28,7 @@ describe("the situation", () => {
     ["the same at one board", { you: ["white", "black"] }, "Brancas capturam: c3"],
     ["a free choice", { moves: [moveOf(board, ["c3-b4"])] }, "Sua vez"],
     ["two people at one board", { you: ["white", "black"], moves: [moveOf(board, ["c3-b4"])] }, "Vez das brancas"],
-    ["the computer's turn", { turn: "black" }, "O computador está pensando"],
+    ["the computer's turn", { turn: "black" }, "O computador pensa…"],
     ["that nobody has come yet", { seats: { white: { kind: "person" }, black: { kind: "person", open: true } } }, "Esperando a outra pessoa"],
     ["a watcher", { you: [] }, "Vez das brancas"],
     ["a win", { outcome: { t: "ended", v: 2, result: "white", reason: "no-moves" } }, "Você ganhou"],
@@ -58,7 +58,7 @@ describe("the situation", () => {
     expect(situation(say, session, []).now).toBe("O computador é o 3º da fila");
   });
   it("takes a move that was sent for made", () => {
-    expect(plain(situation(say, play(begin(state), "c3xe5xg7"), []).now)).toBe("O computador está pensando");
+    expect(plain(situation(say, play(begin(state), "c3xe5xg7"), []).now)).toBe("O computador pensa…");
   });
   it("names the squares that go on, when they are few", () => {
     const round: Partial<State> = { board: ten, moves: circular };

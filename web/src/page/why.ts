@@ -40,7 +40,7 @@ export function triedText({ board, moves }: State, text: string): Tried {
 
 /** Refusals that some other move answers: those moves are listed. */
 const precedence: ReadonlySet<string> = new Set(["must-capture", "takes-more", "takes-more-kings", "takes-more-value", "king-must-capture", "king-earlier"]);
-const landings: ReadonlySet<string> = new Set(["capture-goes-on", "land-where-it-goes-on", "land-right-behind"]);
+const landings: ReadonlySet<string> = new Set(["tap-behind", "capture-goes-on", "land-where-it-goes-on", "land-right-behind"]);
 const mostRows = 4;
 
 export function explain(say: Say, state: State, refused: Refused, tried: Tried | undefined): Explanation {
