@@ -56,14 +56,14 @@ func (t *Table) take(m wire.Told) error {
 			return fmt.Errorf("ply %d follows %d", m.Ply, t.Ply)
 		}
 		t.Line = append(t.Line, m.Move)
-		t.Position, t.Clock, t.Offer = m.Position, m.Clock, nil
+		t.Position, t.Clock = m.Position, m.Clock
 		return t.follow(m.V)
 	case wire.TakenBack:
 		if m.Ply >= t.Ply {
 			return fmt.Errorf("taken back from ply %d to %d", t.Ply, m.Ply)
 		}
 		t.Line = t.Line[:m.Ply]
-		t.Position, t.Clock, t.Offer = m.Position, m.Clock, nil
+		t.Position, t.Clock, t.Offers = m.Position, m.Clock, []wire.Offered{}
 		return t.follow(m.V)
 	case wire.Seated:
 		t.seated(m)
@@ -71,16 +71,38 @@ func (t *Table) take(m wire.Told) error {
 	case wire.Relinked:
 		return t.follow(m.V)
 	case wire.Offered:
-		t.Offer = &m
+		t.Offers = append(t.Offers, m)
 		return t.follow(m.V)
 	case wire.OfferClosed:
-		t.Offer = nil
+		t.Offers = slices.DeleteFunc(t.Offers, func(o wire.Offered) bool { return o.ID == m.ID })
 		return t.follow(m.V)
 	case wire.Ended:
-		t.Outcome, t.Moves, t.Clock, t.Offer = &m, []wire.Move{}, m.Clock, nil
+		t.Outcome, t.Moves, t.Clock, t.Offers, t.Abortable = &m, []wire.Move{}, m.Clock, []wire.Offered{}, false
 		return t.follow(m.V)
 	case wire.Continued:
-		t.Next, t.Offer = m.Room, nil
+		t.Next, t.Offers = m.Room, []wire.Offered{}
+		return t.follow(m.V)
+	case wire.Claimed:
+		return t.follow(m.V)
+	case wire.TimeAdded:
+		t.Clock = m.Clock
+		return t.follow(m.V)
+	case wire.Planned:
+		t.Plan = m.Lines
+		return t.follow(m.V)
+	case wire.Touched:
+		t.Touch, t.Clock = &m.Touch, m.Clock
+		return t.follow(m.V)
+	case wire.Designated:
+		t.Touch.Designated = &m.Square
+		return t.follow(m.V)
+	case wire.Said:
+		t.Said = append(t.Said, wire.Line{By: m.By, Phrase: m.Phrase})
+		return t.follow(m.V)
+	case wire.Resumed:
+		t.Clock = m.Clock
+		return t.follow(m.V)
+	case wire.Passed:
 		return t.follow(m.V)
 	}
 	return fmt.Errorf("told %T", m)

@@ -18,12 +18,7 @@ func (r *host) computer() {
 	if r.broken {
 		return
 	}
-	if o := r.state.Offer; o.ID != 0 && r.state.Seats[o.By.Other()].User == room.Computer {
-		decline := room.Answer{ID: o.ID}
-		if err := r.guard(func() error { return r.do(room.Computer, decline) }); err != nil {
-			r.hub.Logger.Error("the computer did not decline a draw", "room", r.id, "err", err)
-		}
-	}
+	r.answer()
 	s := r.state
 	due := !s.Over() && s.Seats[s.Turn()].User == room.Computer
 	if due && r.thinking == s.Since {
@@ -43,6 +38,24 @@ func (r *host) computer() {
 		defer r.hub.release(r)
 		r.think(ctx, s)
 	})
+}
+
+// answer lets the computer answer what it is asked: it declines draws, and wants the piece moved that
+// was touched first.
+func (r *host) answer() {
+	s := r.state
+	var cmd room.Command
+	switch o := s.Offered(room.Draw); {
+	case o.ID != 0 && s.Seats[o.By.Other()].User == room.Computer:
+		cmd = room.Answer{ID: o.ID}
+	case s.Undesignated() && s.Seats[s.Turn().Other()].User == room.Computer:
+		cmd = room.Designate{V: s.Version, Square: s.Hand.Touched[0]}
+	default:
+		return
+	}
+	if err := r.guard(func() error { return r.do(room.Computer, cmd) }); err != nil {
+		r.hub.Logger.Error("the computer did not answer", "room", r.id, "err", err)
+	}
 }
 
 // The pauses after a computer move that failed: the room must not stand still for ever, nor the

@@ -39,7 +39,7 @@ func TestStress(t *testing.T) {
 func (w *world) stressRoom(t *testing.T, hubs []*Hub, random *rand.Rand) {
 	const plies, watchers = 30, 3
 	id := openWith(t, hubs[0], func(o *room.Open) {
-		o.Seats[game.Black].User, o.Takebacks, o.Clock = ann, true, clock.Control{Main: 1e9}
+		o.Seats[game.Black].User, o.Takebacks, o.Clock = ann, true, clock.Control{Main: 8e7}
 	})
 	var final atomic.Int64
 	var browsers sync.WaitGroup

@@ -2,6 +2,7 @@ package room
 
 import (
 	"fmt"
+	"slices"
 
 	"tabuleiro/clock"
 	"tabuleiro/game"
@@ -21,31 +22,56 @@ func (s State) Apply(e Event) (State, error) {
 	case Played:
 		return s.follow(e)
 	case Offered:
-		next.Offer = Offer{ID: e.ID, By: e.By, Kind: e.Kind}
+		next.Offers = append(slices.Clip(s.Offers), Offer{ID: e.ID, By: e.By, Kind: e.Kind, Ply: e.Ply})
 		next.offers = e.ID
-		if e.Kind == Draw {
-			next.asked = s.Line.Ply() + 1
+		if k, ok := askable(e.Kind); ok {
+			next.asked[k][e.By] = s.Line.Ply() + 1
 		}
 		next.at = e.At
 	case OfferClosed:
-		next.Offer = Offer{}
+		next.Offers = slices.DeleteFunc(slices.Clone(s.Offers), func(o Offer) bool { return o.ID == e.ID })
 		next.at = e.At
 	case TakenBack:
 		return s.back(e)
 	case Seated:
+		if s.Seats[e.Color].Open {
+			next.began = e.At // the time for the first move counts from here
+		}
 		next.Seats[e.Color] = s.Seats[e.Color].seated(e.User, e.Name)
 		next.Links[e.Color]++
 		next.at = e.At
 	case Relinked:
 		next.Links[e.Color]++
 		next.at = e.At
+	case Claimed:
+		if !e.Right {
+			next.claimed[e.By] = s.Line.Ply() + 1
+		}
+		next.at = e.At
+	case TimeAdded:
+		next.addTime(e.Color, e.Span)
+		next.at = e.At
+	case Planned:
+		next.Plans[e.By] = e.Lines
+		next.at = e.At
+	case Touched:
+		return s.touched(e), nil
+	case Designated:
+		next.Hand.Bound, next.Hand.Designated = e.Square, true
+		next.at = e.At
+	case Said:
+		next.Said = append(slices.Clip(s.Said), e)
+		next.at = e.At
+	case Resumed:
+		next.began = s.began.Add(max(0, e.Up.Since(max(e.Down, s.began))))
+		next.at = e.Up
 	case Ended:
 		next.Left = s.LeftAt(e.At)
-		next.Offer = Offer{}
+		next.Offers = nil
 		next.Outcome = e.Outcome
 		next.at = e.At
 	case Continued:
-		next.Offer = Offer{}
+		next.Offers = nil
 		next.NextRoom = e.Room
 		next.at = e.At
 	default:
@@ -76,10 +102,14 @@ func (s State) begin(first Event) (State, error) {
 		Clock:     e.Clock,
 		Left:      e.Clock.Start(),
 		Takebacks: e.Takebacks,
+		First:     e.First,
+		Touch:     e.Touch,
+		Public:    e.Public,
 		Match:     e.Match,
 		Prev:      e.Prev,
 		Line:      line,
 		Verdict:   line.Verdict(),
+		quota:     [2]clock.Quota{clock.QuotaOf(e.Clock), clock.QuotaOf(e.Clock)},
 		began:     e.At,
 		at:        e.At,
 		legal:     new(legal),
@@ -103,6 +133,13 @@ func (s State) follow(e Played) (State, error) {
 	}
 	next.Verdict = next.Line.Verdict()
 	next.Left = e.Left
+	next.Hand = Hand{}
+	if !m.Forced {
+		next.Plans = [2][][]string{along(s.Plans[game.White], e.Move), along(s.Plans[game.Black], e.Move)}
+	}
+	if c, _, ok := s.Running(); ok {
+		next.quota[c] = s.quota[c].After(e.Lag)
+	}
 	if n := len(s.lefts); n > 0 {
 		next.lefts = append(s.lefts[:n:n], e.Left)
 	}

@@ -5,8 +5,7 @@ import (
 	"tabuleiro/game"
 )
 
-// Command is what a user asks of a room: Open, Sit, Relink, Play, Takeback, Resign, OfferDraw,
-// OfferRematch or Answer; and Tick, which the host says.
+// Command is what a user asks of a room; and Tick and Resume, which the host says.
 type Command interface{ command() }
 
 // As picks one of the two seats of a user who holds both. The zero value leaves it to the room:
@@ -27,7 +26,9 @@ type Open struct {
 	Start     string        // FEN; "" for the ruleset's own start
 	Seats     [2]Seat       // by game.Color
 	Clock     clock.Control // zero: no clock
-	Takebacks bool          // moves may be taken back while no second person sits
+	Takebacks bool          // moves may be taken back: at once while no second person sits, or by agreement
+	Touch     TouchMove     // whether a touched piece must move
+	Public    bool          // whether the table may be listed for watchers
 	Match     Match
 	Prev      string // the room of the game before; ""
 }
@@ -50,6 +51,7 @@ type Play struct {
 	V    int // the room's version
 	Move string
 	As   As
+	Lag  clock.Span // how long the network took, as the host measured it
 }
 
 // Resign gives the game up, on either side's turn. While a seat is open nobody loses by it: the
@@ -67,10 +69,67 @@ type OfferDraw struct {
 }
 
 // Takeback takes the asker's last move back, and what was played since: against the computer that
-// is his last turn, and with both seats one ply.
+// is his last turn, and with both seats one ply. Where a second person sits it asks him.
 type Takeback struct {
 	V  int // the room's version that was seen: twice is one takeback
 	As As
+}
+
+// Abort ends a game that has hardly begun, before both have moved: without a result.
+type Abort struct {
+	V  int
+	As As
+}
+
+// Claim claims a draw for a reason that the rules leave to the players, while the position stands.
+type Claim struct {
+	V      int
+	Reason game.Reason
+	As     As
+}
+
+// ClaimGone claims the game, or calls it a draw, because the opponent has been gone for too long in
+// his turn.
+type ClaimGone struct {
+	V    int
+	Draw bool
+	As   As
+	Gone clock.Instant // since when nobody is at the opponent's seat, as the host sees it; 0: somebody is
+}
+
+// AddTime gives the opponent more time.
+type AddTime struct {
+	V  int
+	As As
+}
+
+// Plan says what its player will answer to what, by correspondence: lines of moves, the opponent's
+// first. It takes the place of the plan before; without lines there is none.
+type Plan struct {
+	V     int
+	Lines [][]string
+	As    As
+}
+
+// Touch touches a piece at a table where touched pieces must move.
+type Touch struct {
+	Ply    int // as in Play
+	V      int
+	Square game.Square
+	As     As
+}
+
+// Designate says which of several pieces that the opponent has touched must move.
+type Designate struct {
+	V      int
+	Square game.Square
+	As     As
+}
+
+// Say says something to the opponent.
+type Say struct {
+	Phrase Phrase
+	As     As
 }
 
 // OfferRematch asks for another game after this one, with the colours changed. When nobody else
@@ -92,6 +151,10 @@ type Answer struct {
 // Tick tells the room that time has passed. It changes nothing before the Deadline.
 type Tick struct{}
 
+// Resume tells the room that nobody could play from Down, or from the last event if that was later,
+// until Up: what clocks stand still for.
+type Resume struct{ Down, Up clock.Instant }
+
 func (Open) command()         {}
 func (Sit) command()          {}
 func (Relink) command()       {}
@@ -101,4 +164,13 @@ func (Resign) command()       {}
 func (OfferDraw) command()    {}
 func (OfferRematch) command() {}
 func (Answer) command()       {}
+func (Abort) command()        {}
+func (Claim) command()        {}
+func (ClaimGone) command()    {}
+func (AddTime) command()      {}
+func (Plan) command()         {}
+func (Touch) command()        {}
+func (Designate) command()    {}
+func (Say) command()          {}
 func (Tick) command()         {}
+func (Resume) command()       {}

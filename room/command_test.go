@@ -106,7 +106,7 @@ func TestEveryCommand(t *testing.T) {
 		{"ann has both seats and takes back, skip was played", after(t, annWith(Seat{User: ann}, withTakebacks), skips)},
 		{"ann takes back against the computer, which thinks", after(t, annWith(Seat{User: Computer}, withTakebacks), first)},
 		{"ann takes back against the computer, which has moved", after(t, annWith(Seat{User: Computer}, withTakebacks), first, second)},
-		{"ann may not take back against bob, whatever was agreed", after(t, annWith(Seat{User: bob}, withTakebacks), first)},
+		{"ann may ask bob to take back, and has played 1", after(t, annWith(Seat{User: bob}, withTakebacks), first)},
 		{"ann has resigned against bob and wants a rematch", after(t, people, done{ann, Resign{}}, again)},
 		{"bob has declined the rematch", after(t, people, done{ann, Resign{}}, again, done{bob, Answer{ID: 1}})},
 		{"the rematch has begun", after(t, people, done{ann, Resign{}}, again, done{bob, Answer{ID: 1, Yes: true, Next: "next"}})},
@@ -230,6 +230,24 @@ func describe(c Command) string {
 		return fmt.Sprintf("takeback v %d%s", c.V, as[c.As])
 	case OfferRematch:
 		return fmt.Sprintf("rematch v %d%s", c.V, as[c.As])
+	case Abort:
+		return fmt.Sprintf("abort v %d%s", c.V, as[c.As])
+	case Claim:
+		return fmt.Sprintf("claim %s v %d%s", c.Reason, c.V, as[c.As])
+	case ClaimGone:
+		return fmt.Sprintf("claim-gone draw=%v since %d%s", c.Draw, c.Gone, as[c.As])
+	case AddTime:
+		return fmt.Sprintf("add time v %d%s", c.V, as[c.As])
+	case Plan:
+		return fmt.Sprintf("plan %v v %d%s", c.Lines, c.V, as[c.As])
+	case Touch:
+		return fmt.Sprintf("touch %d ply %d v %d%s", c.Square, c.Ply, c.V, as[c.As])
+	case Designate:
+		return fmt.Sprintf("designate %d v %d%s", c.Square, c.V, as[c.As])
+	case Say:
+		return fmt.Sprintf("say %s%s", c.Phrase, as[c.As])
+	case Resume:
+		return fmt.Sprintf("resume %d to %d", c.Down, c.Up)
 	case Tick:
 		return "tick"
 	}
@@ -262,6 +280,20 @@ func outcome(events []Event, err error) string {
 			words = append(words, strings.TrimSpace(fmt.Sprintf("OFFERED %d %v %s", e.ID, e.By, e.Kind)))
 		case OfferClosed:
 			words = append(words, fmt.Sprintf("CLOSED %d moved=%v", e.ID, e.Moved))
+		case Claimed:
+			words = append(words, fmt.Sprintf("CLAIMED %v %s %v right=%v", e.By, e.Reason, e.Plies, e.Right))
+		case TimeAdded:
+			words = append(words, fmt.Sprintf("ADDED %v %d", e.Color, e.Span/1000))
+		case Planned:
+			words = append(words, fmt.Sprintf("PLANNED %v %v", e.By, e.Lines))
+		case Touched:
+			words = append(words, strings.TrimSpace(fmt.Sprintf("TOUCHED %v %d %s", e.By, e.Square, map[bool]string{true: fmt.Sprintf("stuck +%d", e.Added/1000)}[e.Stuck])))
+		case Designated:
+			words = append(words, fmt.Sprintf("DESIGNATED %d", e.Square))
+		case Said:
+			words = append(words, fmt.Sprintf("SAID %v %s", e.By, e.Phrase))
+		case Resumed:
+			words = append(words, fmt.Sprintf("RESUMED %d to %d", e.Down, e.Up))
 		case Ended:
 			words = append(words, fmt.Sprintf("ENDED %s %s", e.Outcome.Result, e.Outcome.Reason))
 		}

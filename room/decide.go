@@ -18,8 +18,11 @@ func (s State) Decide(now clock.Instant, by User, c Command) ([]Event, error) {
 	if !s.Opened() {
 		return nil, ErrNotOpened
 	}
-	if s.flagFell(now) {
-		return s.late(now, by, c)
+	if r, ok := c.(Resume); ok {
+		return s.resume(r), nil
+	}
+	if s.late(now, by, c) {
+		return s.endLate(now, by, c)
 	}
 	switch c := c.(type) {
 	case Sit:
@@ -32,8 +35,24 @@ func (s State) Decide(now clock.Instant, by User, c Command) ([]Event, error) {
 		return s.takeback(now, by, c)
 	case Resign:
 		return s.resign(now, by, c)
+	case Abort:
+		return s.abort(now, by, c)
+	case Claim:
+		return s.claim(now, by, c)
+	case ClaimGone:
+		return s.claimGone(now, by, c)
+	case AddTime:
+		return s.giveTime(now, by, c)
+	case Plan:
+		return s.plan(now, by, c)
+	case Touch:
+		return s.touch(now, by, c)
+	case Designate:
+		return s.designate(now, by, c)
+	case Say:
+		return s.say(now, by, c)
 	case OfferDraw:
-		return s.offer(now, by, c)
+		return s.offerDraw(now, by, c)
 	case OfferRematch:
 		return s.offerRematch(now, by, c)
 	case Answer:
@@ -45,10 +64,10 @@ func (s State) Decide(now clock.Instant, by User, c Command) ([]Event, error) {
 	}
 }
 
-// late ends a game whose flag has fallen, and only then judges what came after that. What the end
+// endLate ends a game whose time is up, and only then judges what came after that. What the end
 // has made impossible is not refused: the end says why.
-func (s State) late(now clock.Instant, by User, c Command) ([]Event, error) {
-	events := s.tick(now)
+func (s State) endLate(now clock.Instant, by User, c Command) ([]Event, error) {
+	events := s.timeUp()
 	over, err := s.Apply(events[0])
 	if err != nil {
 		return nil, err
@@ -63,8 +82,13 @@ func (s State) open(now clock.Instant, c Open) ([]Event, error) {
 	if s.Opened() {
 		return nil, ErrOpenedBefore
 	}
-	if !seatable(c.Seats) {
+	switch {
+	case !seatable(c.Seats):
 		return nil, ErrEmptySeat
+	case !c.Clock.Valid():
+		return nil, ErrBadClock
+	case !c.Touch.valid():
+		return nil, ErrBadTouch
 	}
 	rules, err := s.find(c.Rules)
 	if err != nil {
@@ -79,11 +103,20 @@ func (s State) open(now clock.Instant, c Open) ([]Event, error) {
 			return nil, &game.FENError{Code: game.FENTangled, At: len(c.Start)}
 		}
 	}
-	if !c.Clock.Runs() {
-		c.Clock = clock.Control{}
+	opened := Opened{
+		Rules: rules.ID(), Start: line.FEN(), Seats: c.Seats, Clock: c.Clock, Takebacks: c.Takebacks,
+		First: first(c), Touch: c.Touch, Public: c.Public, Match: c.Match, Prev: c.Prev, At: now,
 	}
-	opened := Opened{rules.ID(), line.FEN(), c.Seats, c.Clock, c.Takebacks, c.Match, c.Prev, now}
 	return settle([]Event{opened}, line, c.Clock.Start(), now), nil
+}
+
+// first is how long each side has for its first move: as the clock says where two people meet.
+func first(c Open) clock.Span {
+	white, black := c.Seats[game.White].User, c.Seats[game.Black].User
+	if white == black || white == Computer || black == Computer {
+		return 0
+	}
+	return c.Clock.First()
 }
 
 // seatable reports whether each seat has somebody, or one is open and a person waits on the other.
@@ -123,18 +156,21 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	line, left := s.Line.Play(m), s.leftAfter(now)
+	if err := s.bound(m); err != nil {
+		return nil, err
+	}
+	lag := s.forgiven(c.Lag)
+	line, left := s.Line.Play(m), s.leftAfter(now, lag)
 	if tangled(line.Now()) {
 		if s.stuck() {
 			return end(now, game.NoResult, Tangled), nil
 		}
 		return nil, ErrTooManyCaptures
 	}
-	var events []Event
-	if s.Offer.ID != 0 && s.Offer.By != seat {
-		events = append(events, OfferClosed{ID: s.Offer.ID, Moved: true, At: now})
-	}
-	return settle(append(events, played(line, left, now)), line, left, now), nil
+	move := played(line, left, now)
+	move.Lag = lag
+	events := append(s.fallen(now, seat), move)
+	return s.answers(now, settle(events, line, left, now))
 }
 
 // Stands reports whether the move that c asks for was played at its ply.
@@ -170,67 +206,4 @@ func settle(events []Event, line game.Line, left [2]clock.Span, now clock.Instan
 		line = line.Play(moves[0])
 		events = append(events, played(line, left, now))
 	}
-}
-
-func (s State) resign(now clock.Instant, by User, c Resign) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.Turn())
-	switch {
-	case err != nil:
-		return nil, err
-	case s.Over():
-		return nil, &game.Refusal{Code: game.GameOver}
-	case c.As == AsAny && s.holds(by, seat.Other()) && c.V < s.Since: // it was the other side's turn
-		return nil, ErrPastVersion
-	case s.Waiting():
-		return end(now, game.NoResult, Cancelled), nil
-	}
-	return end(now, game.Win(seat.Other()), Resignation), nil
-}
-
-func (s State) offer(now clock.Instant, by User, c OfferDraw) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.Turn())
-	switch {
-	case err != nil:
-		return nil, err
-	case s.Over():
-		return nil, &game.Refusal{Code: game.GameOver}
-	case c.V < s.Since:
-		return nil, ErrPastVersion
-	case c.V > s.Version:
-		return nil, ErrNoSuchPly
-	case s.Waiting():
-		return nil, ErrSeatOpen
-	case seat != s.Turn():
-		return nil, &game.Refusal{Code: game.NotYourTurn}
-	case s.Offer.ID != 0:
-		return nil, ErrOfferStands
-	case s.asked == s.Line.Ply()+1:
-		return nil, ErrOfferedOnce
-	case s.full():
-		return nil, ErrTooManyEvents
-	}
-	return []Event{Offered{ID: s.offers + 1, By: seat, At: now}}, nil
-}
-
-func (s State) answer(now clock.Instant, by User, c Answer) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.Offer.By.Other())
-	switch {
-	case err != nil:
-		return nil, err
-	case s.NextRoom != "" && c.Yes:
-		return nil, nil
-	case s.Over() && s.Offer.ID == 0:
-		return nil, &game.Refusal{Code: game.GameOver}
-	case c.ID != s.Offer.ID || c.ID == 0 || seat == s.Offer.By:
-		return nil, ErrNoSuchOffer
-	case !c.Yes:
-		return []Event{OfferClosed{ID: c.ID, At: now}}, nil
-	case s.Offer.Kind == Rematch:
-		return s.goOn(now, c.Next), nil
-	}
-	return end(now, game.Drawn, Agreement), nil
-}
-
-func end(now clock.Instant, r game.Result, why game.Reason) []Event {
-	return []Event{Ended{Outcome: game.Outcome{Result: r, Reason: why}, At: now}}
 }

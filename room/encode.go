@@ -9,137 +9,44 @@ import (
 	"tabuleiro/game"
 )
 
-// The stored form of events: JSON, with the event's name under "t". It is kept for ever. Add
-// fields whose zero value means "as before"; never rename one, and never change what one means.
-// A field that is not known here is an error and not a fact to be skipped.
-
-type storedSeat struct {
-	Person   string    `json:"person,omitempty"`
-	Also     [2]string `json:"also,omitzero"` // further devices of the person
-	Computer bool      `json:"computer,omitempty"`
-	Level    int       `json:"level,omitempty"`
-	Name     string    `json:"name,omitempty"`
-	Open     bool      `json:"open,omitempty"`
-}
-
-type storedOpened struct {
-	T         string        `json:"t"`
-	Rules     string        `json:"rules"`
-	Start     string        `json:"start"`
-	White     storedSeat    `json:"white"`
-	Black     storedSeat    `json:"black"`
-	Clock     storedClock   `json:"clock,omitzero"`
-	Takebacks bool          `json:"takebacks,omitempty"`
-	Match     storedMatch   `json:"match,omitzero"`
-	Prev      string        `json:"prev,omitempty"`
-	At        clock.Instant `json:"at"`
-}
-
-type storedClock struct {
-	Main  clock.Span `json:"main"`
-	Bonus clock.Span `json:"bonus"`
-}
-
-type storedMatch struct {
-	Game  int    `json:"game"`
-	Of    int    `json:"of"`
-	Score [2]int `json:"score"` // white, black
-}
-
-type storedSeated struct {
-	T      string        `json:"t"`
-	Color  side          `json:"color"`
-	Person string        `json:"person"`
-	Name   string        `json:"name,omitempty"`
-	At     clock.Instant `json:"at"`
-}
-
-type storedRelinked struct {
-	T     string        `json:"t"`
-	Color side          `json:"color"`
-	At    clock.Instant `json:"at"`
-}
-
-type storedPlayed struct {
-	T    string        `json:"t"`
-	Move string        `json:"move"`
-	By   side          `json:"by"`
-	Key  []byte        `json:"key"`           // a Key need not be text
-	Left [2]clock.Span `json:"left,omitzero"` // white, black
-	At   clock.Instant `json:"at"`
-}
-
-type storedTakenBack struct {
-	T    string        `json:"t"`
-	Ply  int           `json:"ply"`
-	Left [2]clock.Span `json:"left,omitzero"`
-	At   clock.Instant `json:"at"`
-}
-
-type storedOffered struct {
-	T    string        `json:"t"`
-	ID   int           `json:"id"`
-	By   side          `json:"by"`
-	Kind OfferKind     `json:"kind,omitempty"`
-	At   clock.Instant `json:"at"`
-}
-
-type storedOfferClosed struct {
-	T     string        `json:"t"`
-	ID    int           `json:"id"`
-	Moved bool          `json:"moved,omitempty"`
-	At    clock.Instant `json:"at"`
-}
-
-type storedEnded struct {
-	T      string        `json:"t"`
-	Result game.Result   `json:"result"`
-	Reason game.Reason   `json:"reason"`
-	At     clock.Instant `json:"at"`
-}
-
-type storedContinued struct {
-	T    string        `json:"t"`
-	Room string        `json:"room"`
-	At   clock.Instant `json:"at"`
-}
-
-const (
-	nameOpened      = "opened"
-	nameSeated      = "seated"
-	nameRelinked    = "relinked"
-	namePlayed      = "played"
-	nameTakenBack   = "taken-back"
-	nameOffered     = "offered"
-	nameOfferClosed = "offer-closed"
-	nameEnded       = "ended"
-	nameContinued   = "continued"
-)
-
 // Encode returns the stored form of an event.
 func Encode(e Event) ([]byte, error) {
 	switch e := e.(type) {
 	case Opened:
 		return json.Marshal(storedOpened{
 			nameOpened, e.Rules, e.Start, seatStored(e.Seats[game.White]), seatStored(e.Seats[game.Black]),
-			storedClock(e.Clock), e.Takebacks, storedMatch(e.Match), e.Prev, e.At,
+			storedClock(e.Clock), e.Takebacks, e.First, e.Touch, e.Public, storedMatch(e.Match), e.Prev, e.At,
 		})
 	case Seated:
 		return json.Marshal(storedSeated{nameSeated, side(e.Color), e.User.id, e.Name, e.At})
 	case Relinked:
 		return json.Marshal(storedRelinked{nameRelinked, side(e.Color), e.At})
 	case Played:
-		return json.Marshal(storedPlayed{namePlayed, e.Move, side(e.By), []byte(e.Key), e.Left, e.At})
+		return json.Marshal(storedPlayed{namePlayed, e.Move, side(e.By), []byte(e.Key), e.Left, e.Lag, e.At})
 	case TakenBack:
 		return json.Marshal(storedTakenBack{nameTakenBack, e.Ply, e.Left, e.At})
 	case Offered:
-		return json.Marshal(storedOffered{nameOffered, e.ID, side(e.By), e.Kind, e.At})
+		return json.Marshal(storedOffered{nameOffered, e.ID, side(e.By), e.Kind, e.Ply, e.At})
 	case OfferClosed:
 		return json.Marshal(storedOfferClosed{nameOfferClosed, e.ID, e.Moved, e.At})
 	case Ended:
 		return json.Marshal(storedEnded{nameEnded, e.Outcome.Result, e.Outcome.Reason, e.At})
 	case Continued:
 		return json.Marshal(storedContinued{nameContinued, e.Room, e.At})
+	case Claimed:
+		return json.Marshal(storedClaimed{nameClaimed, side(e.By), e.Reason, e.Plies, e.Right, e.At})
+	case TimeAdded:
+		return json.Marshal(storedTimeAdded{nameTimeAdded, side(e.Color), e.Span, e.At})
+	case Planned:
+		return json.Marshal(storedPlanned{namePlanned, side(e.By), e.Lines, e.At})
+	case Touched:
+		return json.Marshal(storedTouched{nameTouched, side(e.By), e.Square, e.Stuck, e.Added, e.At})
+	case Designated:
+		return json.Marshal(storedDesignated{nameDesignated, e.Square, e.At})
+	case Said:
+		return json.Marshal(storedSaid{nameSaid, side(e.By), e.Phrase, e.At})
+	case Resumed:
+		return json.Marshal(storedResumed{nameResumed, e.Down, e.Up})
 	default:
 		return nil, &UnknownEvent{Name: fmt.Sprintf("%T", e)}
 	}
@@ -165,13 +72,13 @@ func Decode(stored []byte) (Event, error) {
 		return Relinked{game.Color(e.Color), e.At}, err
 	case namePlayed:
 		e, err := read[storedPlayed](stored)
-		return Played{e.Move, game.Color(e.By), game.Key(e.Key), e.Left, e.At}, err
+		return Played{e.Move, game.Color(e.By), game.Key(e.Key), e.Left, e.Lag, e.At}, err
 	case nameTakenBack:
 		e, err := read[storedTakenBack](stored)
 		return TakenBack{e.Ply, e.Left, e.At}, err
 	case nameOffered:
 		e, err := read[storedOffered](stored)
-		return Offered{e.ID, game.Color(e.By), e.Kind, e.At}, err
+		return Offered{e.ID, game.Color(e.By), e.Kind, e.Ply, e.At}, err
 	case nameOfferClosed:
 		e, err := read[storedOfferClosed](stored)
 		return OfferClosed{e.ID, e.Moved, e.At}, err
@@ -181,6 +88,27 @@ func Decode(stored []byte) (Event, error) {
 	case nameContinued:
 		e, err := read[storedContinued](stored)
 		return Continued{e.Room, e.At}, err
+	case nameClaimed:
+		e, err := read[storedClaimed](stored)
+		return Claimed{game.Color(e.By), e.Reason, e.Plies, e.Right, e.At}, err
+	case nameTimeAdded:
+		e, err := read[storedTimeAdded](stored)
+		return TimeAdded{game.Color(e.Color), e.Span, e.At}, err
+	case namePlanned:
+		e, err := read[storedPlanned](stored)
+		return Planned{game.Color(e.By), e.Lines, e.At}, err
+	case nameTouched:
+		e, err := read[storedTouched](stored)
+		return Touched{game.Color(e.By), e.Square, e.Stuck, e.Added, e.At}, err
+	case nameDesignated:
+		e, err := read[storedDesignated](stored)
+		return Designated{e.Square, e.At}, err
+	case nameSaid:
+		e, err := read[storedSaid](stored)
+		return Said{game.Color(e.By), e.Phrase, e.At}, err
+	case nameResumed:
+		e, err := read[storedResumed](stored)
+		return Resumed{e.Down, e.Up}, err
 	default:
 		return nil, &UnknownEvent{Name: head.T}
 	}
@@ -197,7 +125,7 @@ func read[T any](stored []byte) (e T, err error) {
 
 func (e storedOpened) opened() Opened {
 	seats := [2]Seat{e.White.seat(), e.Black.seat()}
-	return Opened{e.Rules, e.Start, seats, clock.Control(e.Clock), e.Takebacks, Match(e.Match), e.Prev, e.At}
+	return Opened{e.Rules, e.Start, seats, clock.Control(e.Clock), e.Takebacks, e.First, e.Touch, e.Public, Match(e.Match), e.Prev, e.At}
 }
 
 func seatStored(s Seat) storedSeat {

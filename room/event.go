@@ -5,8 +5,7 @@ import (
 	"tabuleiro/game"
 )
 
-// Event is what happened in a room, stored for ever: Opened, Seated, Relinked, Played, TakenBack,
-// Offered, OfferClosed, Ended or Continued. Encode and Decode are its stored form.
+// Event is what happened in a room, stored for ever. Encode and Decode are its stored form.
 type Event interface {
 	event()
 	// Audience is who may learn of it.
@@ -42,6 +41,9 @@ type Opened struct {
 	Seats     [2]Seat
 	Clock     clock.Control
 	Takebacks bool
+	First     clock.Span // how long each side has for its first move; 0 for as long as it likes
+	Touch     TouchMove
+	Public    bool
 	Match     Match
 	Prev      string
 	At        clock.Instant
@@ -67,6 +69,7 @@ type Played struct {
 	By   game.Color
 	Key  game.Key      // of the position it made
 	Left [2]clock.Span // after it, its bonus included; zero without a clock
+	Lag  clock.Span    // of the time it took, what was forgiven because the network took it
 	At   clock.Instant
 }
 
@@ -83,6 +86,7 @@ type OfferKind string
 // The kinds of offers.
 const (
 	Draw    OfferKind = ""
+	Back    OfferKind = "takeback"
 	Rematch OfferKind = "rematch"
 )
 
@@ -91,6 +95,7 @@ type Offered struct {
 	ID   int
 	By   game.Color
 	Kind OfferKind
+	Ply  int // to which a Back would go
 	At   clock.Instant
 }
 
@@ -101,6 +106,55 @@ type OfferClosed struct {
 	Moved bool // the opponent moved instead of answering; otherwise it was declined
 	At    clock.Instant
 }
+
+// Claimed tells that a draw was claimed. A right claim ends the game; a wrong one is noted.
+type Claimed struct {
+	By     game.Color
+	Reason game.Reason
+	Plies  []int // after how many plies the position stood, the present one last
+	Right  bool
+	At     clock.Instant
+}
+
+// TimeAdded tells that the opponent gave a side more time.
+type TimeAdded struct {
+	Color game.Color
+	Span  clock.Span
+	At    clock.Instant
+}
+
+// Planned tells a player his plan, the lines as Plan has them in full text. Nobody else may learn
+// of it.
+type Planned struct {
+	By    game.Color
+	Lines [][]string
+	At    clock.Instant
+}
+
+// Touched tells that a player touched a piece.
+type Touched struct {
+	By     game.Color
+	Square game.Square
+	Stuck  bool       // it has no legal move, and so nothing is bound
+	Added  clock.Span // what the opponent got for that
+	At     clock.Instant
+}
+
+// Designated tells which of the touched pieces must move.
+type Designated struct {
+	Square game.Square
+	At     clock.Instant
+}
+
+// Said is a word to the opponent.
+type Said struct {
+	By     game.Color
+	Phrase Phrase
+	At     clock.Instant
+}
+
+// Resumed tells that nobody could play from Down to Up, and that no clock ran.
+type Resumed struct{ Down, Up clock.Instant }
 
 // Ended is how the game ended. It is a fact: no later rules change it.
 type Ended struct {
@@ -116,12 +170,16 @@ type Continued struct {
 
 // Reasons that lie with the players, not with the rules of a game.
 const (
-	Resignation game.Reason = "resignation"
-	Agreement   game.Reason = "agreement"
-	Time        game.Reason = "time"      // a flag fell
-	Cancelled   game.Reason = "cancelled" // by who waited, before anybody came
-	Abandoned   game.Reason = "abandoned" // nobody came, or nobody went on
-	Tangled     game.Reason = "tangled"   // every move led to a position that no room has
+	Resignation  game.Reason = "resignation"
+	Agreement    game.Reason = "agreement"
+	Time         game.Reason = "time"       // a flag fell
+	Cancelled    game.Reason = "cancelled"  // by who waited, before anybody came
+	Abandoned    game.Reason = "abandoned"  // nobody came, or nobody went on
+	Aborted      game.Reason = "aborted"    // by a player, before both had moved
+	Unstarted    game.Reason = "unstarted"  // a first move was not made in time
+	Gone         game.Reason = "gone"       // claimed, because the opponent had left
+	TouchedStuck game.Reason = "touch-move" // pieces without a legal move were touched too often
+	Tangled      game.Reason = "tangled"    // every move led to a position that no room has
 )
 
 func (Opened) event()      {}
@@ -132,6 +190,13 @@ func (TakenBack) event()   {}
 func (Offered) event()     {}
 func (OfferClosed) event() {}
 func (Ended) event()       {}
+func (Claimed) event()     {}
+func (TimeAdded) event()   {}
+func (Planned) event()     {}
+func (Touched) event()     {}
+func (Designated) event()  {}
+func (Said) event()        {}
+func (Resumed) event()     {}
 func (Continued) event()   {}
 
 // Audience implements Event.
@@ -160,3 +225,24 @@ func (Ended) Audience() Audience { return Everybody }
 
 // Audience implements Event.
 func (Continued) Audience() Audience { return Everybody }
+
+// Audience implements Event.
+func (Claimed) Audience() Audience { return Everybody }
+
+// Audience implements Event.
+func (TimeAdded) Audience() Audience { return Everybody }
+
+// Audience implements Event.
+func (e Planned) Audience() Audience { return To(e.By) }
+
+// Audience implements Event.
+func (Touched) Audience() Audience { return Everybody }
+
+// Audience implements Event.
+func (Designated) Audience() Audience { return Everybody }
+
+// Audience implements Event.
+func (Said) Audience() Audience { return ToWhite | ToBlack }
+
+// Audience implements Event.
+func (Resumed) Audience() Audience { return Everybody }

@@ -16,6 +16,9 @@ type Match struct {
 // colours change.
 func (m Match) after(r game.Result) Match {
 	next := Match{Game: max(1, m.Game) + 1, Of: m.Of}
+	if r == game.NoResult {
+		next.Game-- // it is played another time
+	}
 	if m.Of > 0 && next.Game > m.Of {
 		return Match{Game: 1, Of: m.Of}
 	}
@@ -40,13 +43,16 @@ func (s State) Next() Open {
 		Seats:     [2]Seat{s.Seats[game.Black], s.Seats[game.White]},
 		Clock:     s.Clock,
 		Takebacks: s.Takebacks,
+		Touch:     s.Touch,
+		Public:    s.Public,
 		Match:     s.Match.after(s.Outcome.Result),
 	}
 }
 
 // offerRematch judges who wants another game. Who is alone, or is asked for one too, has it.
 func (s State) offerRematch(now clock.Instant, by User, c OfferRematch) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.otherThan(s.Offer.By))
+	offer := s.Offered(Rematch)
+	seat, err := s.seat(by, c.As, offer.answerer())
 	switch {
 	case err != nil:
 		return nil, err
@@ -56,22 +62,22 @@ func (s State) offerRematch(now clock.Instant, by User, c OfferRematch) ([]Event
 		return nil, ErrGameNotOver
 	case s.Waiting():
 		return nil, ErrSeatOpen
-	case s.NextRoom != "", s.Offer.ID != 0 && s.Offer.By == seat:
+	case s.NextRoom != "", offer.ID != 0 && offer.By == seat:
 		return nil, nil
-	case s.Offer.ID != 0, s.Alone():
+	case offer.ID != 0, s.Alone():
 		return s.goOn(now, c.Next), nil
 	case s.full():
 		return nil, ErrTooManyEvents
 	}
-	return []Event{Offered{ID: s.offers + 1, By: seat, Kind: Rematch, At: now}}, nil
+	return s.ask(now, Offer{By: seat, Kind: Rematch}), nil
 }
 
-// otherThan is c's opponent where an offer of c's stands, and White where there is none.
-func (s State) otherThan(c game.Color) game.Color {
-	if s.Offer.ID == 0 {
+// answerer is who may answer an offer, and White where none stands.
+func (o Offer) answerer() game.Color {
+	if o.ID == 0 {
 		return game.White
 	}
-	return c.Other()
+	return o.By.Other()
 }
 
 // goOn records that another game follows, in that room.

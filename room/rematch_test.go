@@ -63,7 +63,7 @@ func TestMatch(t *testing.T) {
 		{Match{}, game.WhiteWins, Match{Game: 2, Score: [2]int{0, 2}}},
 		{Match{Game: 1}, game.BlackWins, Match{Game: 2, Score: [2]int{2, 0}}},
 		{Match{Game: 2, Score: [2]int{2, 0}}, game.Drawn, Match{Game: 3, Score: [2]int{1, 3}}},
-		{Match{Game: 3, Score: [2]int{1, 3}}, game.NoResult, Match{Game: 4, Score: [2]int{3, 1}}},
+		{Match{Game: 3, Score: [2]int{1, 3}}, game.NoResult, Match{Game: 3, Score: [2]int{3, 1}}},
 		{Match{Game: 2, Of: 3, Score: [2]int{0, 2}}, game.BlackWins, Match{Game: 3, Of: 3, Score: [2]int{4, 0}}},
 		{Match{Game: 3, Of: 3, Score: [2]int{4, 0}}, game.WhiteWins, Match{Game: 1, Of: 3}},
 		{Match{Game: 1, Of: 1}, game.Drawn, Match{Game: 1, Of: 1}},

@@ -247,7 +247,7 @@ func (g *randomGame) play() {
 	m := moves[rapid.IntRange(0, len(moves)-1).Draw(g.T, "move")]
 	play := room.Play{Ply: g.s.Line.Ply(), V: g.s.Version, Move: rapid.SampledFrom([]string{m.Text, m.Short}).Draw(g.T, "text")}
 	g.give(by, play)
-	if g.s.Outcome.Reason == room.Time {
+	if r := g.s.Outcome.Reason; r == room.Time || r == room.Unstarted {
 		return // it was late
 	}
 	if last := g.s.Line.Moves[play.Ply]; last.Text != m.Text {
@@ -309,7 +309,7 @@ func anyCommand(t *rapid.T, s room.State) room.Command {
 	case 1:
 		return room.OfferDraw{V: near(s.Version, "v"), As: as}
 	case 2:
-		return room.Answer{ID: near(s.Offer.ID, "id"), Yes: rapid.IntRange(0, 9).Draw(t, "yes") == 0, As: as, Next: "other"}
+		return room.Answer{ID: near(len(s.Offers), "id"), Yes: rapid.IntRange(0, 9).Draw(t, "yes") == 0, As: as, Next: "other"}
 	case 3:
 		if rapid.IntRange(0, 9).Draw(t, "resign") == 0 {
 			return room.Resign{As: as}
@@ -322,7 +322,7 @@ func anyCommand(t *rapid.T, s room.State) room.Command {
 
 func TestDecodeErrors(t *testing.T) {
 	var unknown *room.UnknownEvent
-	for _, stored := range []string{`{"t":"resumed","down":1}`, `{}`, `{"t":"Played"}`} {
+	for _, stored := range []string{`{"t":"rewound","down":1}`, `{}`, `{"t":"Played"}`} {
 		if e, err := room.Decode([]byte(stored)); !errors.As(err, &unknown) {
 			t.Errorf("%s: %v, %v; want an *UnknownEvent", stored, e, err)
 		}

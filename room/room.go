@@ -21,6 +21,7 @@ type Offer struct {
 	ID   int
 	By   game.Color
 	Kind OfferKind
+	Ply  int // to which a Back would go
 }
 
 // State is a room after some events. It is a value: Decide and Apply leave it alone. Its fields
@@ -32,22 +33,31 @@ type State struct {
 	Links     [2]int        // the number of the one link that seats somebody at each seat
 	Clock     clock.Control // zero: no clock
 	Left      [2]clock.Span // what each side had when the clock of the side on move began to run
-	Takebacks bool          // moves may be taken back where no second person sits
+	Takebacks bool          // moves may be taken back: at once where no second person sits, or by agreement
+	First     clock.Span    // how long each side has for its first move; 0 for as long as it likes
+	Touch     TouchMove     // whether a touched piece must move
+	Public    bool          // whether the table may be listed for watchers
 	Match     Match
 	Prev      string // the room of the game before; "" where there is none
 	NextRoom  string // the room of the game after, as Next describes it; "" while there is none
 	Line      game.Line
-	Verdict   game.Verdict // what the rules say of Line as it stands
-	Offer     Offer
-	Outcome   game.Outcome // how the game ended; it may differ from the rules' verdict
+	Verdict   game.Verdict  // what the rules say of Line as it stands
+	Offers    []Offer       // those that stand, one of a kind, the oldest first
+	Hand      Hand          // what was touched in this turn, at a table where that binds
+	Stuck     [2]int        // how often each side has touched a piece that has no legal move
+	Plans     [2][][]string // what each side will answer by itself: what is left of the lines of its Plan
+	Said      []Said        // between the players
+	Outcome   game.Outcome  // how the game ended; it may differ from the rules' verdict
 
-	find   Find            // until the room is opened
-	lefts  [][2]clock.Span // Left after each number of plies; nil without a clock
-	began  clock.Instant   // when the present position was made
-	at     clock.Instant   // of the last event
-	offers int             // how many offers were made
-	asked  int             // 1 + the ply at which the last draw was offered; 0: none yet
-	legal  *legal          // made when the room is opened
+	find    Find            // until the room is opened
+	lefts   [][2]clock.Span // Left after each number of plies; nil without a clock
+	quota   [2]clock.Quota  // of time that is forgiven
+	began   clock.Instant   // since when the side on move has had the present position
+	at      clock.Instant   // of the last event
+	offers  int             // how many offers were made
+	asked   [2][2]int       // by askable kind and seat: 1 + the ply at which it was asked last; 0: not yet
+	claimed [2]int          // by seat: 1 + the ply at which it claimed wrongly
+	legal   *legal          // made when the room is opened
 }
 
 // New returns the state of a room that is not opened yet. find is asked once, for the rules that

@@ -78,8 +78,11 @@ func (s State) Waiting() bool { return s.Seats[game.White].Open || s.Seats[game.
 // both sides.
 func (s State) Alone() bool {
 	white, black := s.Seats[game.White], s.Seats[game.Black]
-	return !s.Waiting() && (white.User == Computer || black.User == Computer || white.User == black.User)
+	return !s.Waiting() && (white.User == Computer || black.User == Computer || s.OneUser())
 }
+
+// OneUser reports whether one plays both sides.
+func (s State) OneUser() bool { return s.Seats[game.White].User == s.Seats[game.Black].User }
 
 // seat returns the side that a user plays when it holds both and says as, or when it holds one.
 func (s State) seat(by User, as As, otherwise game.Color) (game.Color, error) {

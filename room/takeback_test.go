@@ -117,8 +117,8 @@ func TestResentAfterTakeback(t *testing.T) {
 func TestTakebackClosesTheOffer(t *testing.T) {
 	s := after(t, annWith(Seat{User: ann}, withTakebacks), done{ann, Play{Ply: 0, V: 1, Move: "1"}}, done{ann, OfferDraw{V: 2}})
 	s = fold(t, s, must(s.Decide(5000, ann, Takeback{V: 3})))
-	if s.Offer != (Offer{}) {
-		t.Errorf("%+v stands", s.Offer)
+	if len(s.Offers) > 0 {
+		t.Errorf("%+v stand", s.Offers)
 	}
 	if got := outcome(s.Decide(5000, ann, Answer{ID: 1, Yes: true, As: AsWhite})); got != "no-such-offer" {
 		t.Errorf("an answer: %s", got)

@@ -1,6 +1,7 @@
 package room
 
 import (
+	"slices"
 	"time"
 
 	"tabuleiro/clock"
@@ -26,50 +27,147 @@ func (s State) Running() (c game.Color, since clock.Instant, ok bool) {
 func (s State) LeftAt(now clock.Instant) [2]clock.Span {
 	left := s.Left
 	if c, since, ok := s.Running(); ok {
-		left[c] = max(0, left[c]-max(0, now.Since(since)))
+		left[c] = s.Clock.Left(left[c], now.Since(since))
 	}
 	return left
 }
 
-// leftAfter returns what is left to each side when the side on move moves at a moment.
-func (s State) leftAfter(now clock.Instant) [2]clock.Span {
-	left := s.LeftAt(now)
-	if c, _, ok := s.Running(); ok {
-		left[c] += s.Clock.Bonus
+// leftAfter returns what is left to each side when the side on move moves at a moment, with so much
+// of the time forgiven.
+func (s State) leftAfter(now clock.Instant, forgiven clock.Span) [2]clock.Span {
+	left := s.Left
+	if c, since, ok := s.Running(); ok {
+		left[c] = s.Clock.After(left[c], now.Since(since)-forgiven)
 	}
 	return left
 }
 
-// Deadline returns when the host must send a Tick, if ever: when the flag falls of the side on
-// move, or when the game has stood still for too long.
+// forgiven is how much the side on move gets back of what the network took, while its clock runs.
+func (s State) forgiven(lag clock.Span) clock.Span {
+	c, _, ok := s.Running()
+	if !ok || s.Seats[c].User == Computer {
+		return 0
+	}
+	return s.quota[c].Grants(lag)
+}
+
+// grace is how long after its end the time of a side is not yet known to be up.
+func (s State) grace(c game.Color) clock.Span {
+	if s.Seats[c].User == Computer {
+		return 0
+	}
+	return s.quota[c].Grace()
+}
+
+// Deadline returns when the host must send a Tick, if ever: when the time of the side on move is up,
+// with what may be forgiven of it, or when the game has stood still for too long.
 func (s State) Deadline() (at clock.Instant, ok bool) {
+	d, ok := s.due()
+	return d.at.Add(d.grace), ok
+}
+
+// due is when and how a game ends by itself.
+type due struct {
+	at     clock.Instant
+	grace  clock.Span // for a move that is on its way
+	end    game.Outcome
+	strict bool // what comes after it is too late, whether or not the room was told of the time
+}
+
+func (s State) due() (d due, ok bool) {
 	if !s.Opened() || s.Over() {
-		return 0, false
+		return due{}, false
 	}
 	if c, since, ok := s.Running(); ok {
-		return since.Add(s.Left[c]), true
+		up := since.Add(s.Left[c]).Add(s.Clock.Free())
+		return due{up, s.grace(c), game.Outcome{Result: game.Win(c.Other()), Reason: Time}, true}, true
 	}
-	if s.Clock.Runs() || s.Waiting() {
-		return s.at.Add(hurriedIdle), true
+	idle := patientIdle
+	switch {
+	case s.First > 0 && !s.Waiting():
+		return due{s.began.Add(s.First), 0, game.Outcome{Result: game.NoResult, Reason: Unstarted}, true}, true
+	case s.Clock.Runs(), s.Waiting():
+		idle = hurriedIdle
 	}
-	return s.at.Add(patientIdle), true
+	return due{s.at.Add(idle), 0, game.Outcome{Result: game.NoResult, Reason: Abandoned}, false}, true
 }
 
 // tick ends a game whose deadline has come.
 func (s State) tick(now clock.Instant) []Event {
-	at, ok := s.Deadline()
-	if !ok || now < at {
+	if at, ok := s.Deadline(); !ok || now < at {
 		return nil
 	}
-	if flagged, _, ok := s.Running(); ok {
-		return end(at, game.Win(flagged.Other()), Time)
-	}
-	return end(at, game.NoResult, Abandoned)
+	return s.timeUp()
 }
 
-// flagFell reports whether the side on move has no time left. Running out of it loses, whatever
-// is on the board.
-func (s State) flagFell(now clock.Instant) bool {
-	c, _, ok := s.Running()
-	return ok && s.LeftAt(now)[c] == 0
+// timeUp ends the game as it ends by itself, at the time when that was due.
+func (s State) timeUp() []Event {
+	d, _ := s.due()
+	return []Event{Ended{Outcome: d.end, At: max(d.at, s.at)}}
+}
+
+// late reports whether the time was up before a command came. A move of the side on move counts from
+// when it was sent, as far as the network is forgiven; for all else the grace must have passed.
+// Running out of time loses, whatever is on the board.
+func (s State) late(now clock.Instant, by User, c Command) bool {
+	d, ok := s.due()
+	if !ok || !d.strict {
+		return false
+	}
+	if play, ok := c.(Play); ok && s.holds(by, s.Turn()) {
+		return now.Add(-s.forgiven(play.Lag)) >= d.at
+	}
+	return now >= d.at.Add(d.grace)
+}
+
+// FirstBy returns until when the side on move must have made its first move, where that is bounded.
+func (s State) FirstBy() (at clock.Instant, ok bool) {
+	d, ok := s.due()
+	return d.at, ok && d.end.Reason == Unstarted
+}
+
+// resume records that clocks stood still while nobody could play.
+func (s State) resume(c Resume) []Event {
+	d, ok := s.due()
+	if !ok || !d.strict || s.Clock.Style == clock.Move || c.Up <= max(c.Down, s.at) {
+		return nil
+	}
+	return []Event{Resumed{Down: max(c.Down, s.at), Up: c.Up}}
+}
+
+// moreTime is what one may give the opponent at once.
+const moreTime = clock.Span(15 * time.Second / time.Millisecond)
+
+// mostTime is how much a side may be given by the opponent.
+const mostTime = clock.Span(24 * time.Hour / time.Millisecond)
+
+// giveTime judges a gift of time to the opponent.
+func (s State) giveTime(now clock.Instant, by User, c AddTime) ([]Event, error) {
+	seat, err := s.seat(by, c.As, s.Turn().Other())
+	switch {
+	case err != nil:
+		return nil, err
+	case s.Over():
+		return nil, &game.Refusal{Code: game.GameOver}
+	case s.Waiting():
+		return nil, ErrSeatOpen
+	case !s.Clock.Live(), s.Alone():
+		return nil, ErrNoClock
+	case s.Left[seat.Other()]+moreTime > mostTime:
+		return nil, ErrEnoughTime
+	case s.full():
+		return nil, ErrTooManyEvents
+	}
+	return []Event{TimeAdded{Color: seat.Other(), Span: moreTime, At: now}}, nil
+}
+
+// addTime gives a side more time, which it keeps when moves are taken back. It is for a State that is
+// being made.
+func (s *State) addTime(c game.Color, span clock.Span) {
+	if len(s.lefts) == 0 || span == 0 {
+		return
+	}
+	s.Left[c] += span
+	s.lefts = slices.Clone(s.lefts)
+	s.lefts[len(s.lefts)-1][c] += span
 }

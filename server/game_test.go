@@ -168,7 +168,7 @@ func TestResignAndDraw(t *testing.T) {
 	if m := b.hear(t, ctx); m != (wire.Offered{T: "offered", V: 2, ID: 1, By: "white", Kind: "draw"}) {
 		t.Errorf("told %+v", m)
 	}
-	if err := b.socket.Ask(ctx, wire.Answer{V: b.V, ID: b.Offer.ID, Yes: true}); err != nil {
+	if err := b.socket.Ask(ctx, wire.Answer{V: b.V, ID: b.Offers[0].ID, Yes: true}); err != nil {
 		t.Fatal(err)
 	}
 	if m := b.hear(t, ctx); m != (wire.Ended{T: "ended", V: 3, Result: "draw", Reason: "agreement"}) {

@@ -118,7 +118,7 @@ func TestARematchHasThePaceOfOpening(t *testing.T) {
 	next := sit(t, ctx, p.Browser, p.Next)
 	tell(t, next, wire.Offer{V: next.V})
 	told(t, next, "offered", "")
-	tell(t, next, wire.Answer{V: next.V, ID: next.Offer.ID, Yes: true})
+	tell(t, next, wire.Answer{V: next.V, ID: next.Offers[0].ID, Yes: true})
 	told(t, next, "ended", "")
 	tell(t, next, wire.Rematch{V: next.V})
 	told(t, next, "refused", wire.TooFast)
@@ -141,9 +141,9 @@ func TestAgreeingToARematchHasThePaceOfOpening(t *testing.T) {
 	told(t, bob, "ended", "")
 	tell(t, ann, wire.Rematch{V: ann.V})
 	told(t, bob, "offered", "")
-	tell(t, bob, wire.Answer{V: bob.V, ID: bob.Offer.ID, Yes: true})
+	tell(t, bob, wire.Answer{V: bob.V, ID: bob.Offers[0].ID, Yes: true})
 	told(t, bob, "refused", wire.TooFast)
-	tell(t, bob, wire.Answer{V: bob.V, ID: bob.Offer.ID})
+	tell(t, bob, wire.Answer{V: bob.V, ID: bob.Offers[0].ID})
 	told(t, bob, "offer-closed", "")
 }
 

@@ -242,7 +242,7 @@ func (s *session) mayOpen(ctx context.Context, asked wire.Asked) bool {
 	case wire.Rematch:
 		return true
 	case wire.Answer:
-		return m.Yes && state.Offer.Kind == room.Rematch
+		return m.Yes && state.Offered(room.Rematch).ID != 0
 	}
 	return false
 }

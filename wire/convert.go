@@ -18,13 +18,20 @@ func StateOf(id string, s room.State, viewer room.Audience, now clock.Instant) S
 		Seats:     Seats{White: SeatOf(s.Seats[game.White]), Black: SeatOf(s.Seats[game.Black])},
 		Control:   controlOf(s),
 		Clock:     clocksOf(s),
-		Takebacks: s.Takebacks && s.Alone(),
+		Speed:     s.Clock.Speed(),
+		Takebacks: takebacksOf(s),
+		Claimable: list(s.Claimable(), func(r game.Reason) game.Reason { return r }),
+		Touch:     touchOf(s),
+		Plans:     s.Clock.Style == clock.Move && !s.Alone(),
+		Plan:      planOf(s, viewer),
+		Said:      saidOf(s, viewer),
+		Public:    s.Public,
 		Match:     matchOf(s),
 		Prev:      s.Prev,
 		Next:      s.NextRoom,
 		Start:     list(s.Line.Start.Pieces(), pieceOf),
 		Line:      list(s.Line.Moves, moveOf),
-		Offer:     offerOf(s),
+		Offers:    offersOf(s),
 		Outcome:   outcomeOf(s),
 		Position:  positionOf(s),
 	}
@@ -44,34 +51,29 @@ func EventOf(s room.State, e room.Event) Told {
 	case room.TakenBack:
 		return TakenBack{V: s.Version, Clock: clocksOf(s), Position: positionOf(s)}
 	case room.Offered:
-		return Offered{V: s.Version, ID: e.ID, By: e.By.String(), Kind: kindOf(e.Kind)}
+		return offeredOf(s, room.Offer{ID: e.ID, By: e.By, Kind: e.Kind, Ply: e.Ply})
 	case room.OfferClosed:
 		return OfferClosed{V: s.Version, ID: e.ID}
+	case room.Claimed:
+		return Claimed{V: s.Version, By: e.By.String(), Reason: e.Reason, Plies: e.Plies, Right: e.Right}
+	case room.TimeAdded:
+		return TimeAdded{V: s.Version, Color: e.Color.String(), Span: e.Span, Clock: clocksOf(s)}
+	case room.Planned:
+		return Planned{V: s.Version, Lines: linesOf(e.Lines)}
+	case room.Touched:
+		return Touched{V: s.Version, By: e.By.String(), Square: int(e.Square), Stuck: e.Stuck, Added: e.Added, Clock: clocksOf(s), Touch: *touchOf(s)}
+	case room.Designated:
+		return Designated{V: s.Version, Square: int(e.Square)}
+	case room.Said:
+		return Said{V: s.Version, By: e.By.String(), Phrase: e.Phrase}
+	case room.Resumed:
+		return Resumed{V: s.Version, Away: e.Up.Since(e.Down), Clock: clocksOf(s)}
 	case room.Ended:
 		return Ended{V: s.Version, Result: e.Outcome.Result, Reason: e.Outcome.Reason, Clock: clocksOf(s)}
 	case room.Continued:
 		return Continued{V: s.Version, Room: e.Room}
 	}
 	return nil
-}
-
-// CommandOf is the command that a message asks for. A Why is none.
-func CommandOf(asked Asked) (room.Command, bool) {
-	switch m := asked.(type) {
-	case Play:
-		return room.Play{Ply: m.Ply, V: m.V, Move: m.Move, As: asOf(m.As)}, true
-	case Takeback:
-		return room.Takeback{V: m.V, As: asOf(m.As)}, true
-	case Resign:
-		return room.Resign{V: m.V, As: asOf(m.As)}, true
-	case Offer:
-		return room.OfferDraw{V: m.V, As: asOf(m.As)}, true
-	case Rematch:
-		return room.OfferRematch{V: m.V, As: asOf(m.As)}, true
-	case Answer:
-		return room.Answer{ID: m.ID, Yes: m.Yes, As: asOf(m.As)}, true
-	}
-	return nil, false
 }
 
 // WhyOf answers a Why.
@@ -84,16 +86,6 @@ func WhyOf(asked Why, m game.Move, refusal *game.Refusal) Refused {
 		return refusedWith(asked.Tag(), m.Text, LegalButLoses)
 	}
 	return refusedWith(asked.Tag(), m.Text, Legal)
-}
-
-func asOf(seat string) room.As {
-	switch seat {
-	case "white":
-		return room.AsWhite
-	case "black":
-		return room.AsBlack
-	}
-	return room.AsAny
 }
 
 func seatsOf(v room.Audience) []string {
@@ -118,8 +110,11 @@ func controlOf(s room.State) *Control {
 	if !s.Clock.Runs() {
 		return nil
 	}
-	c := Control(s.Clock)
-	return &c
+	style := string(s.Clock.Style)
+	if style == "" {
+		style = "increment"
+	}
+	return &Control{Main: s.Clock.Main, Bonus: s.Clock.Bonus, Style: style}
 }
 
 func clocksOf(s room.State) *Clocks {
@@ -128,7 +123,10 @@ func clocksOf(s room.State) *Clocks {
 	}
 	clocks := Clocks{Left: s.Left}
 	if c, since, ok := s.Running(); ok {
-		clocks.Runs, clocks.At = c.String(), since
+		clocks.Runs, clocks.At, clocks.Free = c.String(), since, s.Clock.Free()
+	}
+	if by, ok := s.FirstBy(); ok {
+		clocks.First = by
 	}
 	return &clocks
 }
@@ -142,19 +140,66 @@ func matchOf(s room.State) *Match {
 }
 
 func kindOf(k room.OfferKind) string {
-	if k == room.Rematch {
-		return "rematch"
+	if k == room.Draw {
+		return "draw"
 	}
-	return "draw"
+	return string(k)
 }
 
-func offerOf(s room.State) *Offered {
-	if s.Offer.ID == 0 {
+func offeredOf(s room.State, o room.Offer) Offered {
+	return Offered{V: s.Version, ID: o.ID, By: o.By.String(), Kind: kindOf(o.Kind), Ply: o.Ply}
+}
+
+func offersOf(s room.State) []Offered {
+	return list(s.Offers, func(o room.Offer) Offered {
+		offered := offeredOf(s, o)
+		offered.T = offered.Tag()
+		return offered
+	})
+}
+
+func takebacksOf(s room.State) string {
+	switch {
+	case !s.Takebacks:
+		return "no"
+	case s.Alone():
+		return "free"
+	}
+	return "ask"
+}
+
+func touchOf(s room.State) *TouchMove {
+	if s.Touch == room.TouchFree {
 		return nil
 	}
-	o := Offered{V: s.Version, ID: s.Offer.ID, By: s.Offer.By.String(), Kind: kindOf(s.Offer.Kind)}
-	o.T = o.Tag()
-	return &o
+	t := TouchMove{Penalty: s.Touch, Touched: squares(s.Hand.Touched), Stuck: s.Stuck}
+	if s.Hand.Designated {
+		bound := int(s.Hand.Bound)
+		t.Designated = &bound
+	}
+	return &t
+}
+
+// planOf is the plan of the one seat that a viewer holds.
+func planOf(s room.State, viewer room.Audience) [][]string {
+	for _, c := range []game.Color{game.White, game.Black} {
+		if viewer == room.To(c) {
+			return s.Plans[c]
+		}
+	}
+	return nil
+}
+
+// linesOf is a list of lists that is never null.
+func linesOf(lines [][]string) [][]string {
+	return list(lines, func(line []string) []string { return line })
+}
+
+func saidOf(s room.State, viewer room.Audience) []Line {
+	if viewer == room.Watchers {
+		return []Line{}
+	}
+	return list(s.Said, func(e room.Said) Line { return Line{By: e.By.String(), Phrase: e.Phrase} })
 }
 
 func outcomeOf(s room.State) *Ended {

@@ -104,8 +104,8 @@ func TestOffersAreTold(t *testing.T) {
 	if m := told(t, s, last); m != (Offered{V: 2, ID: 1, By: "white", Kind: "draw"}) {
 		t.Errorf("told %+v", m)
 	}
-	if m := StateOf("r", s, s.Viewer(bia), 7); m.Offer == nil || *m.Offer != (Offered{T: "offered", V: 2, ID: 1, By: "white", Kind: "draw"}) {
-		t.Errorf("the offer is %+v", m.Offer)
+	if m := StateOf("r", s, s.Viewer(bia), 7); len(m.Offers) != 1 || m.Offers[0] != (Offered{T: "offered", V: 2, ID: 1, By: "white", Kind: "draw"}) {
+		t.Errorf("the offers are %+v", m.Offers)
 	}
 	s, last = table(t, "brazilian", "", room.OfferDraw{V: 1}, room.Answer{ID: 1})
 	if m := told(t, s, last); m != (OfferClosed{V: 3, ID: 1}) {

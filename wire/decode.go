@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"math"
 	"reflect"
 	"strings"
 )
@@ -115,13 +116,40 @@ func readField(into any, text json.RawMessage) error {
 
 // Each message names its first field whose value has the right type and still makes no sense.
 
-func (m Play) bad() string     { return either(badMove(m.Move), badSeat(m.As)) }
-func (m Takeback) bad() string { return badSeat(m.As) }
-func (m Resign) bad() string   { return badSeat(m.As) }
-func (m Offer) bad() string    { return badSeat(m.As) }
-func (m Rematch) bad() string  { return badSeat(m.As) }
-func (m Answer) bad() string   { return badSeat(m.As) }
-func (m Why) bad() string      { return badMove(m.Move) }
+func (m Play) bad() string      { return either(badMove(m.Move), badSeat(m.As)) }
+func (m Takeback) bad() string  { return badSeat(m.As) }
+func (m Resign) bad() string    { return badSeat(m.As) }
+func (m Offer) bad() string     { return badSeat(m.As) }
+func (m Rematch) bad() string   { return badSeat(m.As) }
+func (m Answer) bad() string    { return badSeat(m.As) }
+func (m Why) bad() string       { return badMove(m.Move) }
+func (m Abort) bad() string     { return badSeat(m.As) }
+func (m Claim) bad() string     { return badSeat(m.As) }
+func (m ClaimGone) bad() string { return badSeat(m.As) }
+func (m MoreTime) bad() string  { return badSeat(m.As) }
+func (m Plan) bad() string      { return either(badLines(m.Lines), badSeat(m.As)) }
+func (m Touch) bad() string     { return either(badSquare(m.Square), badSeat(m.As)) }
+func (m Designate) bad() string { return either(badSquare(m.Square), badSeat(m.As)) }
+func (m Say) bad() string       { return badSeat(m.As) }
+
+// badLines refuses what Go reads into a list and is none, beside moves that are none.
+func badLines(lines [][]string) string {
+	for _, line := range lines {
+		for _, move := range line {
+			if badMove(move) != "" {
+				return "lines"
+			}
+		}
+	}
+	return ""
+}
+
+func badSquare(n int) string {
+	if n < 0 || n > math.MaxUint8 {
+		return "square"
+	}
+	return ""
+}
 
 func badMove(text string) string {
 	if text == "" || len(text) > maxMove {

@@ -1,6 +1,8 @@
 package wire
 
 import (
+	"slices"
+
 	"tabuleiro/game"
 	"tabuleiro/room"
 )
@@ -12,14 +14,26 @@ import (
 func positionOf(s room.State) Position {
 	now := s.Line.Now()
 	return Position{
-		Ply:      s.Line.Ply(),
-		FEN:      s.Line.FEN(),
-		Turn:     now.Turn().String(),
-		Pieces:   list(now.Pieces(), pieceOf),
-		Moves:    list(s.Legal(), moveOf),
-		Counters: list(s.Verdict.Counters, func(c game.Counter) Counter { return Counter(c) }),
-		Claims:   list(s.Verdict.Claims, func(c game.Claim) Claim { return Claim(c) }),
+		Ply:       s.Line.Ply(),
+		FEN:       s.Line.FEN(),
+		Turn:      now.Turn().String(),
+		Pieces:    list(now.Pieces(), pieceOf),
+		Moves:     list(s.Legal(), moveOf),
+		Counters:  list(s.Verdict.Counters, func(c game.Counter) Counter { return Counter(c) }),
+		Claims:    claimsOf(s),
+		Abortable: s.Abortable(),
 	}
+}
+
+// claimsOf is what may be claimed, at a table where that is for the players to do.
+func claimsOf(s room.State) []Evidence {
+	evidence := []Evidence{}
+	for _, c := range s.Verdict.Claims {
+		if slices.Contains(s.Claimable(), c.Reason) {
+			evidence = append(evidence, Evidence{Reason: c.Reason, Times: c.Times, Plies: s.Repeated()})
+		}
+	}
+	return evidence
 }
 
 func pieceOf(p game.Piece) Piece {

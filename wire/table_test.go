@@ -73,10 +73,10 @@ func asIs(*room.Open) {}
 func TestClocksAreTold(t *testing.T) {
 	begun := timed(asIs)
 	s, told := follow(t, begun[:2]...)
-	if got, want := told[0].(Played).Clock, (&Clocks{Left: [2]clock.Span{60_000, 60_000}}); !reflect.DeepEqual(got, want) {
+	if got, want := told[0].(Played).Clock, (&Clocks{Left: [2]clock.Span{60_000, 60_000}, First: 31_000}); !reflect.DeepEqual(got, want) {
 		t.Errorf("after White's first move: %+v; want %+v", got, want)
 	}
-	if m := StateOf("r", s, room.Watchers, 9); *m.Control != (Control{Main: 60_000, Bonus: 1_000}) || m.Now != 9 || m.Clock.Runs != "" {
+	if m := StateOf("r", s, room.Watchers, 9); *m.Control != (Control{Main: 60_000, Bonus: 1_000, Style: "increment"}) || m.Now != 9 || m.Clock.Runs != "" {
 		t.Errorf("the state is %+v", m)
 	}
 	s, told = follow(t, begun...)
@@ -122,13 +122,14 @@ func TestTakebacksAreSaid(t *testing.T) {
 	for _, c := range []struct {
 		black  room.Seat
 		agreed bool
-		want   bool
+		want   string
 	}{
-		{room.Seat{User: room.Computer, Level: 1}, true, true},
-		{room.Seat{User: room.Computer, Level: 1}, false, false},
-		{room.Seat{User: ana}, true, true},
-		{room.Seat{User: bia}, true, false},
-		{room.Seat{Open: true}, true, false},
+		{room.Seat{User: room.Computer, Level: 1}, true, "free"},
+		{room.Seat{User: room.Computer, Level: 1}, false, "no"},
+		{room.Seat{User: ana}, true, "free"},
+		{room.Seat{User: bia}, true, "ask"},
+		{room.Seat{User: bia}, false, "no"},
+		{room.Seat{Open: true}, true, "ask"},
 	} {
 		s, _ := follow(t, asked{0, ana, room.Open{Rules: "brazilian", Seats: [2]room.Seat{{User: ana}, c.black}, Takebacks: c.agreed}})
 		if m := StateOf("r", s, room.ToWhite, 0); m.Takebacks != c.want {
@@ -170,14 +171,14 @@ func TestARematchIsTold(t *testing.T) {
 	s, told := follow(t, open, resign, offer)
 	wantTold(t, told, `{"t":"offered","v":3,"id":1,"by":"black","kind":"rematch"}`)
 	m := StateOf("r", s, room.ToWhite, 0)
-	if m.Offer == nil || m.Offer.Kind != "rematch" || m.Next != "" || m.Prev != "before" || *m.Match != (Match{Game: 2, Of: 5, Score: [2]int{1, 1}}) {
+	if len(m.Offers) != 1 || m.Offers[0].Kind != "rematch" || m.Next != "" || m.Prev != "before" || *m.Match != (Match{Game: 2, Of: 5, Score: [2]int{1, 1}}) {
 		t.Errorf("the state is %+v", m)
 	}
 	_, told = follow(t, open, resign, offer, asked{3, ana, room.Answer{ID: 1}})
 	wantTold(t, told, `{"t":"offer-closed","v":4,"id":1}`)
 	s, told = follow(t, open, resign, offer, asked{3, ana, room.Answer{ID: 1, Yes: true, Next: "after"}})
 	wantTold(t, told, `{"t":"continued","v":4,"room":"after"}`)
-	if m := StateOf("r", s, room.ToWhite, 0); m.Next != "after" || m.Offer != nil {
+	if m := StateOf("r", s, room.ToWhite, 0); m.Next != "after" || len(m.Offers) > 0 {
 		t.Errorf("the state is %+v", m)
 	}
 }
@@ -186,7 +187,7 @@ func TestARematchIsTold(t *testing.T) {
 func TestAPlainGameSaysNothingMore(t *testing.T) {
 	s, _ := follow(t, asked{0, ana, room.Open{Rules: "brazilian", Seats: [2]room.Seat{{User: ana}, {User: bia}}}})
 	text := Encode(StateOf("r", s, room.ToWhite, 0))
-	for _, field := range []string{"control", "clock", "match", "prev", "next", "open", "offer", "outcome"} {
+	for _, field := range []string{"control", "clock", "match", "prev", "next", "open", "speed", "touch", "plan", "outcome"} {
 		if bytes.Contains(text, []byte(`"`+field+`":`)) {
 			t.Errorf("%q is in %s", field, text)
 		}

@@ -14,6 +14,14 @@ var (
 		reflect.TypeFor[Offer](),
 		reflect.TypeFor[Rematch](),
 		reflect.TypeFor[Answer](),
+		reflect.TypeFor[Abort](),
+		reflect.TypeFor[Claim](),
+		reflect.TypeFor[ClaimGone](),
+		reflect.TypeFor[MoreTime](),
+		reflect.TypeFor[Plan](),
+		reflect.TypeFor[Touch](),
+		reflect.TypeFor[Designate](),
+		reflect.TypeFor[Say](),
 		reflect.TypeFor[Why](),
 	}
 	toldTypes = []reflect.Type{
@@ -26,8 +34,17 @@ var (
 		reflect.TypeFor[OfferClosed](),
 		reflect.TypeFor[Ended](),
 		reflect.TypeFor[Continued](),
+		reflect.TypeFor[Claimed](),
+		reflect.TypeFor[TimeAdded](),
+		reflect.TypeFor[Planned](),
+		reflect.TypeFor[Touched](),
+		reflect.TypeFor[Designated](),
+		reflect.TypeFor[Said](),
+		reflect.TypeFor[Resumed](),
+		reflect.TypeFor[Passed](),
 		reflect.TypeFor[Refused](),
 		reflect.TypeFor[Beat](),
+		reflect.TypeFor[Here](),
 	}
 )
 

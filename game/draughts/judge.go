@@ -143,6 +143,15 @@ type repetition struct {
 	claimable, draws bool
 }
 
+// Claims returns the reasons for which a player may claim a draw: a repetition, where it is none by
+// itself.
+func (r *Rules) Claims() []game.Reason {
+	if rule, ok := entry[Repetition](r); ok && rule.ByClaim {
+		return []game.Reason{game.Repetition}
+	}
+	return nil
+}
+
 func (r *Rules) repeated(times int) repetition {
 	rule, ok := entry[Repetition](r)
 	enough := ok && times >= rule.Times

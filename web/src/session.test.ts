@@ -8,16 +8,16 @@ const quiet = moveOf(board, ["c3-d4"]);
 const capture = moveOf(board, ["e5xc3"], ["d4"]);
 
 const start: State = {
-  t: "state", v: 1, now: 0, takebacks: false, room: "AbC123", rules: "brazilian", board, you: ["white"],
+  t: "state", v: 1, now: 0, takebacks: "no", claimable: [], plans: false, said: [], public: false, offers: [], room: "AbC123", rules: "brazilian", board, you: ["white"],
   seats: { white: { kind: "person" }, black: { kind: "computer", level: 2 } },
   start: [], line: [], ply: 0, fen: "W:Wc3:Be5", turn: "white",
   pieces: [piece(board, "c3", "white"), piece(board, "e5", "black")],
-  moves: [quiet], counters: [], claims: [],
+  moves: [quiet], counters: [], claims: [], abortable: true,
 };
 
 const answer: Played = {
   t: "played", v: 2, by: "white", move: quiet, ply: 1, fen: "B:Wd4:Be5", turn: "black",
-  pieces: [piece(board, "d4", "white"), piece(board, "e5", "black")], moves: [capture], counters: [], claims: [],
+  pieces: [piece(board, "d4", "white"), piece(board, "e5", "black")], moves: [capture], counters: [], claims: [], abortable: true,
 };
 
 function refusal(move: string, code: string, re = "play"): Refused {
@@ -113,9 +113,9 @@ describe("messages", () => {
   });
   it("of an offer keep it until it is closed", () => {
     const [offered] = told(begin(start), { t: "offered", v: 2, id: 1, by: "black", kind: "draw" });
-    expect(offered.state.offer?.id).toBe(1);
+    expect(offered.state.offers[0]?.id).toBe(1);
     const [closed, news] = told(offered, { t: "offer-closed", v: 3, id: 1 });
-    expect([closed.state.offer, news]).toEqual([undefined, "offer-closed"]);
+    expect([closed.state.offers, news]).toEqual([[], "offer-closed"]);
   });
   it("of the end leave no moves", () => {
     const [over, news] = told(begin(start), { t: "ended", v: 2, result: "draw", reason: "agreement" });
@@ -172,10 +172,10 @@ describe("what was missed", () => {
 
 describe("the table", () => {
   it("goes back to the position before, with the clocks of that time", () => {
-    const [s] = told(begin({ ...start, offer: { t: "offered", v: 1, id: 1, by: "black", kind: "draw" } }), answer);
+    const [s] = told(begin({ ...start, offers: [{ t: "offered", v: 1, id: 1, by: "black", kind: "draw" }] }), answer);
     const clock = { left: [60_000, 60_000], at: 5 } as const;
     const [back, news] = told(s, { ...start, t: "taken-back", v: 3, clock });
-    expect([back.state.line, back.state.ply, back.state.clock, back.state.offer, back.state.t, news]).toEqual([[], 0, clock, undefined, "state", "taken-back"]);
+    expect([back.state.line, back.state.ply, back.state.clock, back.state.offers.length, back.state.t, news]).toEqual([[], 0, clock, 0, "state", "taken-back"]);
   });
   it("welcomes who takes an open seat", () => {
     const open = { ...start, seats: { ...start.seats, black: { kind: "person", open: true } } } as const;

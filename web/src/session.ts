@@ -1,6 +1,6 @@
 // What a page knows of its room, folded from what the server tells; and the move of its own that
 // it shows before the server has answered.
-import type { Beat, Color, Move, Offered, Piece, Play, Played, Refused, Seated, State, TakenBack, Told } from "./wire";
+import type { Beat, Claimed, Color, Designated, Here, Move, Offered, Passed, Piece, Planned, Play, Played, Refused, Resumed, Said, Seated, State, TakenBack, TimeAdded, Told, Touched } from "./wire";
 
 /** A move that was sent and not answered yet. Sent again after a break it is still one move. */
 export interface Pending {
@@ -12,6 +12,7 @@ export interface Session {
   readonly state: State;
   readonly pending: Pending | undefined;
   readonly doubt?: Pending | undefined; // it came too late or was played already: what happened will tell
+  readonly here?: Here | undefined; // who is connected
   readonly place?: number | undefined; // of the computer's move in the server's queue, 1 for the next
 }
 
@@ -23,49 +24,57 @@ export type News =
   | { readonly t: "seated"; readonly color: Color }
   | { readonly t: "relinked" }
   | { readonly t: "offered"; readonly offer: Offered }
-  | { readonly t: "offer-closed" }
+  | { readonly t: "offer-closed"; readonly offer: Offered | undefined }
+  | { readonly t: "table"; readonly told: AtTable } // something between the players
   | { readonly t: "ended" }
   | { readonly t: "continued"; readonly room: string }
   | { readonly t: "replaced"; readonly moves: readonly Move[]; readonly lost: Pending | undefined } // the whole state is new, with moves that were missed
   | { readonly t: "queued" } // the computer's place in the queue has changed
   | { readonly t: "missed" }; // something was lost: connect again
 
+/** What happens at the table beside the moves. */
+export type AtTable = Claimed | TimeAdded | Planned | Touched | Designated | Said | Resumed | Passed;
+
 export function begin(state: State): Session {
   return { state, pending: undefined };
 }
 
 export function receive(session: Session, told: Told): readonly [Session, News?] {
-  const { state, pending } = session;
+  const { state, pending, here } = session;
   if (told.t === "refused") return refused(session, told);
   if (told.t === "beat") return beat(session, told);
   if (told.t === "state") return replaced(session, told);
+  if (told.t === "here") return [{ ...session, here: told }];
   if (told.v <= state.v) return [session];
   if (told.v > state.v + 1) return [session, { t: "missed" }];
   switch (told.t) {
     case "played":
       return [
-        { state: played(state, told), pending: undefined },
+        { here, state: played(state, told), pending: undefined },
         { t: "moved", by: told.by, move: told.move, shown: pending?.shown?.move.text === told.move.text },
       ];
     case "taken-back":
-      return [{ state: { ...withoutOffer(stood(state, told)), line: state.line.slice(0, told.ply) }, pending: undefined }, { t: "taken-back" }];
+      return [{ here, state: { ...stood(state, told), offers: [], line: state.line.slice(0, told.ply) }, pending: undefined }, { t: "taken-back" }];
     case "seated":
       return [{ ...session, state: { ...seated(state, told), v: told.v } }, { t: "seated", color: told.color }];
     case "relinked":
       return [{ ...session, state: { ...state, v: told.v } }, { t: "relinked" }];
     case "continued":
-      return [{ ...session, state: { ...withoutOffer(state), v: told.v, next: told.room } }, { t: "continued", room: told.room }];
+      return [{ ...session, state: { ...state, offers: [], v: told.v, next: told.room } }, { t: "continued", room: told.room }];
     case "offered":
-      return [{ ...session, state: { ...state, v: told.v, offer: told } }, { t: "offered", offer: told }];
+      return [{ ...session, state: { ...state, v: told.v, offers: [...state.offers, told] } }, { t: "offered", offer: told }];
     case "offer-closed":
-      return [{ ...session, state: { ...withoutOffer(state), v: told.v } }, { t: "offer-closed" }];
+      return [
+        { ...session, state: { ...state, v: told.v, offers: state.offers.filter(o => o.id !== told.id) } },
+        { t: "offer-closed", offer: state.offers.find(o => o.id === told.id) },
+      ];
     case "ended":
       return [
-        { state: { ...withoutOffer(state), v: told.v, outcome: told, moves: [], ...(told.clock && { clock: told.clock }) }, pending: undefined },
+        { here, state: { ...state, offers: [], v: told.v, outcome: told, moves: [], abortable: false, ...(told.clock && { clock: told.clock }) }, pending: undefined },
         { t: "ended" },
       ];
     default:
-      return [session, told satisfies never];
+      return [{ ...session, state: atTable(state, told) }, { t: "table", told }];
   }
 }
 
@@ -77,12 +86,12 @@ function beat(session: Session, { v, place }: Beat): readonly [Session, News?] {
 }
 
 /** A whole state after a break: what was missed, and whether the move that waited can still be made. */
-function replaced({ state, pending, doubt }: Session, told: State): readonly [Session, News] {
+function replaced({ state, pending, doubt, here }: Session, told: State): readonly [Session, News] {
   const moves = goneOn(state, told) ? told.line.slice(state.line.length) : [];
   const kept = pending && samePosition(told, state) && !told.outcome ? pending : undefined;
   const sent = pending ?? doubt;
   const made = sent && told.line[sent.play.ply]?.text === sent.play.move;
-  return [{ state: told, pending: kept }, { t: "replaced", moves, lost: kept || made ? undefined : sent }];
+  return [{ here, state: told, pending: kept }, { t: "replaced", moves, lost: kept || made ? undefined : sent }];
 }
 
 function played(state: State, told: Played): State {
@@ -91,8 +100,11 @@ function played(state: State, told: Played): State {
 
 /** The state with the position and the clocks of a message. */
 function stood(state: State, told: Played | TakenBack): State {
-  const { v, ply, fen, turn, pieces, moves, counters, claims, clock } = told;
-  return { ...state, v, ply, fen, turn, pieces, moves, counters, claims, ...(clock && { clock }) };
+  const { v, ply, fen, turn, pieces, moves, counters, claims, abortable, clock } = told;
+  return {
+    ...state, v, ply, fen, turn, pieces, moves, counters, claims, abortable, ...(clock && { clock }),
+    ...(state.touch && { touch: { penalty: state.touch.penalty, stuck: state.touch.stuck, touched: [] } }),
+  };
 }
 
 function seated(state: State, { color, name }: Seated): State {
@@ -100,9 +112,20 @@ function seated(state: State, { color, name }: Seated): State {
   return { ...state, seats: { ...state.seats, [color]: name ? { ...seat, name } : seat } };
 }
 
-function withoutOffer(state: State): State {
-  const { offer: _, ...rest } = state;
-  return rest;
+function atTable(before: State, told: AtTable): State {
+  const state = { ...before, v: told.v, ...("clock" in told && told.clock && { clock: told.clock }) };
+  switch (told.t) {
+    case "planned": return { ...state, plan: told.lines };
+    case "touched": return { ...state, touch: told.touch };
+    case "designated": return state.touch ? { ...state, touch: { ...state.touch, designated: told.square } } : state;
+    case "said": return { ...state, said: [...state.said, { by: told.by, phrase: told.phrase }] };
+    default: return state;
+  }
+}
+
+/** The offer of a kind that stands, if any. */
+export function offerOf({ offers }: Pick<State, "offers">, kind: Offered["kind"]): Offered | undefined {
+  return offers.find(o => o.kind === kind);
 }
 
 /** Refusals of a message that could not be read, or not so soon. The move that waits may have been in it, and must not be sent for ever. */

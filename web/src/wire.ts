@@ -2,6 +2,10 @@
 
 export type Color = "white" | "black";
 
+export type Phrase = "hello" | "good-luck" | "nice-move" | "one-moment" | "back" | "sorry" | "well-played" | "thanks" | "again" | "bye";
+
+export type Speed = "ultra" | "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
+
 /** A message to the server. */
 export type Asked =
   | Play
@@ -10,6 +14,14 @@ export type Asked =
   | Offer
   | Rematch
   | Answer
+  | Abort
+  | Claim
+  | ClaimGone
+  | MoreTime
+  | Plan
+  | Touch
+  | Designate
+  | Say
   | Why;
 
 /** A message from the server. */
@@ -23,8 +35,17 @@ export type Told =
   | OfferClosed
   | Ended
   | Continued
+  | Claimed
+  | TimeAdded
+  | Planned
+  | Touched
+  | Designated
+  | Said
+  | Resumed
+  | Passed
   | Refused
-  | Beat;
+  | Beat
+  | Here;
 
 export interface Play {
   readonly t: "play";
@@ -66,6 +87,60 @@ export interface Answer {
   readonly as?: Color;
 }
 
+export interface Abort {
+  readonly t: "abort";
+  readonly v: number;
+  readonly as?: Color;
+}
+
+export interface Claim {
+  readonly t: "claim";
+  readonly v: number;
+  readonly reason: string;
+  readonly as?: Color;
+}
+
+export interface ClaimGone {
+  readonly t: "claim-gone";
+  readonly v: number;
+  readonly draw: boolean;
+  readonly as?: Color;
+}
+
+export interface MoreTime {
+  readonly t: "more-time";
+  readonly v: number;
+  readonly as?: Color;
+}
+
+export interface Plan {
+  readonly t: "plan";
+  readonly v: number;
+  readonly lines: readonly (readonly string[])[];
+  readonly as?: Color;
+}
+
+export interface Touch {
+  readonly t: "touch";
+  readonly ply: number;
+  readonly v: number;
+  readonly square: number;
+  readonly as?: Color;
+}
+
+export interface Designate {
+  readonly t: "designate";
+  readonly v: number;
+  readonly square: number;
+  readonly as?: Color;
+}
+
+export interface Say {
+  readonly t: "say";
+  readonly phrase: string;
+  readonly as?: Color;
+}
+
 export interface Why {
   readonly t: "why";
   readonly move: string;
@@ -82,13 +157,20 @@ export interface State extends Position {
   readonly seats: Seats;
   readonly control?: Control;
   readonly clock?: Clocks;
-  readonly takebacks: boolean;
+  readonly speed?: Speed;
+  readonly takebacks: 'no' | 'free' | 'ask';
+  readonly claimable: readonly string[];
+  readonly touch?: TouchMove;
+  readonly plans: boolean;
+  readonly plan?: readonly (readonly string[])[];
+  readonly said: readonly Line[];
+  readonly public: boolean;
   readonly match?: Match;
   readonly prev?: string;
   readonly next?: string;
   readonly start: readonly Piece[];
   readonly line: readonly Move[];
-  readonly offer?: Offered;
+  readonly offers: readonly Offered[];
   readonly outcome?: Ended;
 }
 
@@ -124,7 +206,8 @@ export interface Offered {
   readonly v: number;
   readonly id: number;
   readonly by: Color;
-  readonly kind: 'draw' | 'rematch';
+  readonly kind: 'draw' | 'takeback' | 'rematch';
+  readonly ply?: number;
 }
 
 export interface OfferClosed {
@@ -147,6 +230,65 @@ export interface Continued {
   readonly room: string;
 }
 
+export interface Claimed {
+  readonly t: "claimed";
+  readonly v: number;
+  readonly by: Color;
+  readonly reason: string;
+  readonly plies: readonly number[];
+  readonly right: boolean;
+}
+
+export interface TimeAdded {
+  readonly t: "time-added";
+  readonly v: number;
+  readonly color: Color;
+  readonly span: number;
+  readonly clock?: Clocks;
+}
+
+export interface Planned {
+  readonly t: "planned";
+  readonly v: number;
+  readonly lines: readonly (readonly string[])[];
+}
+
+export interface Touched {
+  readonly t: "touched";
+  readonly v: number;
+  readonly by: Color;
+  readonly square: number;
+  readonly stuck: boolean;
+  readonly added?: number;
+  readonly clock?: Clocks;
+  readonly touch: TouchMove;
+}
+
+export interface Designated {
+  readonly t: "designated";
+  readonly v: number;
+  readonly square: number;
+}
+
+export interface Said {
+  readonly t: "said";
+  readonly v: number;
+  readonly by: Color;
+  readonly phrase: Phrase;
+}
+
+export interface Resumed {
+  readonly t: "resumed";
+  readonly v: number;
+  readonly away: number;
+  readonly clock?: Clocks;
+}
+
+export interface Passed {
+  readonly t: "passed";
+  readonly v: number;
+}
+
 export interface Refused {
   readonly t: "refused";
   readonly re: string;
@@ -163,6 +305,14 @@ export interface Beat {
   readonly v: number;
   readonly now: number;
   readonly place?: number;
+}
+
+export interface Here {
+  readonly t: "here";
+  readonly white: boolean;
+  readonly black: boolean;
+  readonly watchers: number;
+  readonly gone?: Gone;
 }
 
 export interface Board {
@@ -184,12 +334,27 @@ export interface Seats {
 export interface Control {
   readonly main: number;
   readonly bonus: number;
+  readonly style: 'increment' | 'delay' | 'bronstein' | 'move';
 }
 
 export interface Clocks {
   readonly left: readonly [number, number];
   readonly runs?: Color;
   readonly at: number;
+  readonly free?: number;
+  readonly first?: number;
+}
+
+export interface TouchMove {
+  readonly penalty: 'none' | 'time' | 'loss';
+  readonly touched: readonly number[];
+  readonly designated?: number;
+  readonly stuck: readonly [number, number];
+}
+
+export interface Line {
+  readonly by: Color;
+  readonly phrase: Phrase;
 }
 
 export interface Match {
@@ -220,7 +385,13 @@ export interface Position {
   readonly pieces: readonly Piece[];
   readonly moves: readonly Move[];
   readonly counters: readonly Counter[];
-  readonly claims: readonly Claim[];
+  readonly claims: readonly Evidence[];
+  readonly abortable: boolean;
+}
+
+export interface Gone {
+  readonly color: Color;
+  readonly at: number;
 }
 
 export interface Seat {
@@ -237,7 +408,8 @@ export interface Counter {
   readonly limit: number;
 }
 
-export interface Claim {
+export interface Evidence {
   readonly reason: string;
   readonly times: number;
+  readonly plies: readonly number[];
 }

@@ -38,7 +38,7 @@ test("case 87: a rematch from a set position has it again, the same side moves, 
   await until(() => page.getByRole("button", { name: "Revanche" }).click(), () => expect(page.locator("#wish")).toContainText("Convite enviado", { timeout: 500 }));
   await expect(beto.page.locator("#wish")).toContainText("Ana: vamos jogar outra?");
   await expect(beto.live).toContainText("Ana: vamos jogar outra?");
-  const id = beto.state.offer?.id;
+  const id = beto.state.offers[0]?.id;
   await beto.page.getByRole("button", { name: "Revanche" }).click();
   await expect(page).not.toHaveURL(first);
   await expect(beto.page).toHaveURL(page.url());
@@ -68,7 +68,7 @@ test("case 85: no button takes another's place, and an answer names what it answ
   const before = new Map(places);
   await note("Empate", "Desistir", "Aceitar", "Recusar");
   for (const [name, box] of before) expect(places.get(name), name).toEqual(box); // nothing moved
-  const id = beto.state.offer?.id;
+  const id = beto.state.offers[0]?.id;
   await press(friend.getByRole("button", { name: "Aceitar" }));
   expect(sent.find(m => m["t"] === "answer")).toMatchObject({ id, yes: true });
   await expect(ana.situation).toContainText("Empate");

@@ -2,7 +2,7 @@
 import type { Core } from "./core";
 import { armed } from "./actions";
 import { button, part } from "./parts";
-import { mine, waits } from "../session";
+import { mine, offerOf, waits } from "../session";
 
 export interface Bar {
   show(): void;
@@ -25,7 +25,8 @@ export function bar({ say, speak, session, state, send, online }: Core): Bar {
   return {
     show() {
       if (!online()) backFrom = 0; // it may be lost
-      const { you, outcome, offer, line } = state();
+      const { you, outcome, line } = state();
+      const offer = offerOf(state(), "draw");
       const plays = you.length > 0 && !outcome;
       const waiting = waits(state());
       part("acts").hidden = !plays;

@@ -2,7 +2,7 @@
 import type { Color, State } from "../wire";
 import type { Core } from "./core";
 import type { Say } from "../board/words";
-import { waits } from "../session";
+import { offerOf, waits } from "../session";
 import { button, part, soonest } from "./parts";
 import { other, seatName, sided } from "./players";
 import { counts, goesOn, inMatch, order, points, score, verdict } from "./score";
@@ -24,7 +24,8 @@ export function finale(page: Core): () => void {
     board.hidden = !over || !counts(state);
     if (!over) return;
     showScore(say, board, state);
-    const { you, offer, next } = state;
+    const { you, next } = state;
+    const offer = offerOf(state, "rematch");
     const plays = you.length > 0;
     const theirs = offer !== undefined && you.includes(other(offer.by)) && !next;
     const sent = offer !== undefined && you.includes(offer.by);
@@ -45,7 +46,8 @@ export function finale(page: Core): () => void {
 
   function answer(yes: boolean): void {
     if (performance.now() - since < soonest || !page.online()) return;
-    const { you, offer, v } = page.state();
+    const { you, v } = page.state();
+    const offer = offerOf(page.state(), "rematch");
     if (offer && you.includes(other(offer.by))) page.send({ t: "answer", v, id: offer.id, yes, as: other(offer.by) });
     else if (yes && !offer) page.send({ t: "rematch", v });
   }

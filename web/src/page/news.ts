@@ -50,7 +50,7 @@ export function hearNews(core: Core, { refusals, sound, tell }: Voice, news: New
       if (you.length === 1) sound("notify");
       break;
     case "offer-closed":
-      if (before.state.offer && you.includes(before.state.offer.by) && samePosition(state, before.state)) declined(before.state.offer.kind);
+      if (news.offer && you.includes(news.offer.by) && samePosition(state, before.state)) declined(news.offer.kind);
       break;
     case "ended":
       speak(`${outcomeText(say, state)}: ${reasonText(say, state)} ${matchText(say, state)}`.trim());
@@ -61,6 +61,7 @@ export function hearNews(core: Core, { refusals, sound, tell }: Voice, news: New
       if (inviting(state)) location.reload(); // the link that is shown is void
       break;
     case "replaced": return replaced(news.lost !== undefined || broken, state, before.state);
+    case "table":
     case "queued":
     case "missed":
   }

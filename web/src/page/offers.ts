@@ -1,12 +1,14 @@
 // A draw that is offered: its answer names the offer, and has a place of its own over the situation.
 import type { Asked, State } from "../wire";
 import type { Say } from "../board/words";
+import { offerOf } from "../session";
 import { onTap, part, soonest } from "./parts";
 import { other, seatName } from "./players";
 import { fill } from "./words";
 
 export function offerText(say: Say, state: State): string {
-  const { offer, seats } = state;
+  const { seats } = state;
+  const offer = offerOf(state, "draw");
   if (!offer) return "";
   const { name, kind } = seats[offer.by];
   const named = name !== undefined || kind === "computer";
@@ -26,14 +28,15 @@ export function offers(say: Say, page: Page): () => void {
 
   for (const yes of [true, false]) {
     onTap(yes ? "accept" : "decline", () => {
-      const { offer, v } = page.state();
+      const offer = offerOf(page.state(), "draw");
       const seen = offer?.id === shown.id && performance.now() - shown.since >= soonest;
-      if (offer && seen) page.send({ t: "answer", v, id: offer.id, yes, as: other(offer.by) });
+      if (offer && seen) page.send({ t: "answer", v: page.state().v, id: offer.id, yes, as: other(offer.by) });
     });
   }
   return () => {
-    const { offer, you, outcome } = page.state();
-    const open = offer !== undefined && offer.kind === "draw" && !outcome && !page.busy() && you.includes(other(offer.by));
+    const { you, outcome } = page.state();
+    const offer = offerOf(page.state(), "draw");
+    const open = offer !== undefined && !outcome && !page.busy() && you.includes(other(offer.by));
     if (open && box.hidden) shown = { id: 0, since: 0 };
     box.hidden = !open;
     if (!open) return;

@@ -11,11 +11,11 @@ const say = sayer(words);
 const board = boardOf(8);
 
 const state: State = {
-  t: "state", v: 1, now: 0, takebacks: false, room: "AbC123", rules: "brazilian", board, you: ["white"],
+  t: "state", v: 1, now: 0, takebacks: "no", claimable: [], plans: false, said: [], public: false, offers: [], room: "AbC123", rules: "brazilian", board, you: ["white"],
   seats: { white: { kind: "person" }, black: { kind: "computer", level: 2 } },
   start: [], line: [], ply: 0, fen: "", turn: "white",
   pieces: [piece(board, "c3", "white"), piece(board, "e3", "white"), piece(board, "d4", "black"), piece(board, "f6", "black")],
-  moves: [moveOf(board, ["c3xe5xg7"], ["d4", "f6"])], counters: [], claims: [],
+  moves: [moveOf(board, ["c3xe5xg7"], ["d4", "f6"])], counters: [], claims: [], abortable: true,
 };
 
 function now(change: Partial<State>, taps: readonly number[] = [], offline?: string): string {
@@ -98,7 +98,7 @@ describe("the situation", () => {
   it("shows every counter, the nearest first, and repetitions", () => {
     const { counters } = situation(say, begin({ ...state,
       counters: [{ reason: "no-progress", unit: "plies", done: 3, limit: 40 }, { reason: "three-kings", unit: "white-moves", done: 19, limit: 20 }],
-      claims: [{ reason: "repetition", times: 3 }] }), []);
+      claims: [{ reason: "repetition", times: 3, plies: [] }] }), []);
     expect(plain(counters)).toBe("Empate: falta 1 lance das brancas · três damas contra uma; faltam 37 lances · sem captura nem avanço de pedra; posição repetida 3 vezes");
   });
   it("gives the reason of the end with its sides", () => {
