@@ -10,8 +10,8 @@ import (
 // TouchMove is whether a touched piece must move, and what it costs to touch pieces that cannot: the
 // first time nothing, and from the second on the table's penalty. Rooms store it.
 //
-// Source of the rule: the Brazilian rules of draughts, under "Se o jogador, a quem cabe efetuar o
-// lance, tocar"; the penalties are the product's own (RULES.md section 7).
+// Source: the Brazilian rules as Wikipedia's Portuguese article had them ("Se o jogador, a quem cabe efectuar o
+// lance, tocar"); the penalties are the product's own.
 type TouchMove string
 
 // The values of TouchMove.
