@@ -34,11 +34,11 @@ func (l Load) Run(ctx context.Context, base string, m *Meter, begin func()) erro
 	for n := range l.Games {
 		open.Add(1)
 		all.Go(func() {
-			g := newGame(l, n, base, m, door)
-			err := g.sit(ctx)
+			t := newTable(l, n, base, m, door)
+			err := t.sit(ctx)
 			open.Done()
 			if err == nil {
-				err = g.forever(ctx, began)
+				err = t.forever(ctx, began)
 			}
 			if err != nil && ctx.Err() == nil {
 				stop(err)

@@ -78,6 +78,12 @@ func (b *Browser) Sit(ctx context.Context, link string) error {
 	return err
 }
 
+// Look opens a page.
+func (b *Browser) Look(ctx context.Context, path string) error {
+	_, err := b.page(ctx, path)
+	return err
+}
+
 // page is the text of a page.
 func (b *Browser) page(ctx context.Context, path string) (text string, err error) {
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, b.base+path, nil)

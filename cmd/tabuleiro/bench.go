@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"tabuleiro/bench"
+	"tabuleiro/client"
 	"tabuleiro/internal/child"
 )
 
@@ -25,6 +26,8 @@ type benchServerCmd struct {
 	Seconds int     `default:"20" placeholder:"N" help:"Measure for so long, after a tenth of it to warm up. (${default})"`
 	Rules   string  `default:"brazilian" placeholder:"ID" help:"What is played. (${default})"`
 	Seed    uint64  `default:"1" placeholder:"N" help:"Of the moves. (${default})"`
+	Idle    int     `default:"0" placeholder:"N" help:"Open so many connections instead, on which nothing happens, and measure memory."`
+	Stored  int     `default:"0" placeholder:"N" help:"Store so many finished games instead, and time the start."`
 	Dir     string  `placeholder:"DIR" help:"Make the temporary data here, on a disk that is one. (that of the system)"`
 }
 
@@ -35,7 +38,9 @@ real WebSockets. Every move is on the disk before anybody is told.
 
 Examples:
   tabuleiro bench server --games 1000
-  tabuleiro bench server --games 1000 --rate 1000`
+  tabuleiro bench server --games 1000 --rate 1000
+  tabuleiro bench server --idle 10000
+  tabuleiro bench server --stored 50000`
 }
 
 // Run measures and prints.
@@ -46,16 +51,25 @@ func (c benchServerCmd) Run() error {
 }
 
 func (c benchServerCmd) measure(ctx context.Context, out io.Writer) (err error) {
-	server, end, err := temporaryServer(ctx, c.Dir)
+	server, end, err := temporaryServer(c.Dir)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, end()) }()
+	if c.Stored > 0 {
+		return c.start(ctx, server, out)
+	}
+	if err := server.Start(context.WithoutCancel(ctx)); err != nil {
+		return err
+	}
+	if c.Idle > 0 {
+		return c.idle(ctx, server, out)
+	}
 	return c.moves(ctx, server, out)
 }
 
-// temporaryServer starts this program as a server without limits, on data that end removes.
-func temporaryServer(ctx context.Context, in string) (s *child.Server, end func() error, err error) {
+// temporaryServer is this program as a server without limits, on data that end removes.
+func temporaryServer(in string) (s *child.Server, end func() error, err error) {
 	program, err := os.Executable()
 	if err != nil {
 		return nil, nil, err
@@ -64,13 +78,61 @@ func temporaryServer(ctx context.Context, in string) (s *child.Server, end func(
 	if err != nil {
 		return nil, nil, fmt.Errorf("--dir: %w", err)
 	}
-	s = &child.Server{Program: program, Addr: "127.0.0.1:0", Data: filepath.Join(dir, "data"), Flags: []string{"--limits", "none"}, Log: os.Stderr}
-	end = func() error { return errors.Join(s.Stop(), os.RemoveAll(dir)) }
-	if err := s.Start(context.WithoutCancel(ctx)); err != nil {
-		return nil, nil, errors.Join(err, end())
-	}
-	return s, end, nil
+	s = &child.Server{Program: program, Addr: "127.0.0.1:0", Data: dir, Flags: []string{"--limits", "none"}, Log: os.Stderr}
+	return s, func() error { return errors.Join(s.Stop(), os.RemoveAll(dir)) }, nil
 }
+
+// idle measures connections on which nothing happens.
+func (c benchServerCmd) idle(ctx context.Context, server *child.Server, out io.Writer) error {
+	before, err := server.Usage()
+	if err != nil {
+		return err
+	}
+	closeAll, err := bench.Idle(ctx, server.Base, c.Idle)
+	if err != nil {
+		return err
+	}
+	defer closeAll()
+	if err := sleep(ctx, beat+beat/2); err != nil { // every socket has had its beat and its ping
+		return err
+	}
+	after, err := server.Usage()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "RSS  %.0f MB, and %.0f MB with %d idle connections in %d rooms: %.1f kB each\n",
+		megabytes(before.RSS), megabytes(after.RSS), c.Idle, (c.Idle+1)/2, float64(after.RSS-before.RSS)/1e3/float64(c.Idle))
+	return nil
+}
+
+// start measures how long a server with many stored games takes to start.
+func (c benchServerCmd) start(ctx context.Context, server *child.Server, out io.Writer) error {
+	if err := bench.Fill(ctx, server.Data, c.Stored, c.Seed); err != nil {
+		return err
+	}
+	begun := time.Now()
+	if err := server.Start(context.WithoutCancel(ctx)); err != nil {
+		return err
+	}
+	listens := time.Since(begun)
+	if err := client.New(server.Base).Look(ctx, "/"); err != nil {
+		return err
+	}
+	answers := time.Since(begun)
+	usage, err := server.Usage()
+	if err != nil {
+		return err
+	}
+	file, err := os.Stat(filepath.Join(server.Data, "tabuleiro.db"))
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "start  listens after %.2f s and has answered the first page after %.2f s, with %d stored games in %.0f MB; RSS %.0f MB\n",
+		listens.Seconds(), answers.Seconds(), c.Stored, megabytes(file.Size()), megabytes(usage.RSS))
+	return nil
+}
+
+func megabytes(n int64) float64 { return float64(n) / 1e6 }
 
 // moves measures games in play.
 func (c benchServerCmd) moves(ctx context.Context, server *child.Server, out io.Writer) error {

@@ -14,8 +14,8 @@ import (
 	"tabuleiro/wire"
 )
 
-// game is one table after the other, played by the same two people.
-type game struct {
+// table is one game after another, of the same two people.
+type table struct {
 	Load
 	meter   *Meter
 	door    chan struct{}
@@ -26,34 +26,34 @@ type game struct {
 	seed    uint64
 }
 
-func newGame(l Load, n int, base string, m *Meter, door chan struct{}) *game {
-	g := &game{Load: l, meter: m, door: door, seed: l.Seed + uint64(n)}
-	for i := range g.people {
-		g.people[i] = m.newBrowser(base)
+func newTable(l Load, n int, base string, m *Meter, door chan struct{}) *table {
+	t := &table{Load: l, meter: m, door: door, seed: l.Seed + uint64(n)}
+	for i := range t.people {
+		t.people[i] = m.newBrowser(base)
 	}
 	if l.Rate > 0 {
-		g.pause = time.Duration(float64(l.Games) / l.Rate * float64(time.Second))
+		t.pause = time.Duration(float64(l.Games) / l.Rate * float64(time.Second))
 	}
-	return g
+	return t
 }
 
 // sit opens a room for both players.
-func (g *game) sit(ctx context.Context) error {
-	g.door <- struct{}{}
-	defer func() { <-g.door }()
-	id, err := g.people[0].Open(ctx, g.Form+"&opponent=friend&colour=white")
+func (t *table) sit(ctx context.Context) error {
+	t.door <- struct{}{}
+	defer func() { <-t.door }()
+	id, err := t.people[0].Open(ctx, t.Form+"&opponent=friend&colour=white")
 	if err != nil {
 		return err
 	}
-	link, err := g.people[0].Invitation(ctx, id)
+	link, err := t.people[0].Invitation(ctx, id)
 	if err != nil {
 		return err
 	}
-	if err := g.people[1].Sit(ctx, link); err != nil {
+	if err := t.people[1].Sit(ctx, link); err != nil {
 		return err
 	}
-	for i, b := range g.people {
-		if g.sockets[i], err = b.Dial(ctx, id, 0); err != nil {
+	for i, b := range t.people {
+		if t.sockets[i], err = b.Dial(ctx, id, 0); err != nil {
 			return err
 		}
 	}
@@ -61,35 +61,35 @@ func (g *game) sit(ctx context.Context) error {
 }
 
 // forever plays game after game, from the moment that begin is closed until ctx ends.
-func (g *game) forever(ctx context.Context, begin <-chan struct{}) error {
+func (t *table) forever(ctx context.Context, begin <-chan struct{}) error {
 	<-begin
 	for {
-		if err := g.play(ctx); err != nil {
+		if err := t.play(ctx); err != nil {
 			return err
 		}
-		g.meter.games.Add(1)
-		if err := g.sit(ctx); err != nil {
+		t.meter.games.Add(1)
+		if err := t.sit(ctx); err != nil {
 			return err
 		}
 	}
 }
 
 // play plays one game to its end.
-func (g *game) play(ctx context.Context) error {
+func (t *table) play(ctx context.Context) error {
 	var both sync.WaitGroup
 	var errs [2]error
 	for i, color := range []string{"white", "black"} {
 		both.Go(func() {
-			p := player{game: g, color: color, socket: g.sockets[i]}
-			p.dice = rand.New(rand.NewPCG(g.seed, uint64(i)))
+			p := player{table: t, color: color, socket: t.sockets[i]}
+			p.dice = rand.New(rand.NewPCG(t.seed, uint64(i)))
 			if errs[i] = p.play(ctx); errs[i] != nil {
-				g.sockets[1-i].Leave() // the other would wait for ever
+				t.sockets[1-i].Leave() // the other would wait for ever
 			}
 			p.socket.Leave()
 		})
 	}
 	both.Wait()
-	g.seed += 1 << 32
+	t.seed += 1 << 32
 	for _, err := range errs {
 		if err != nil {
 			return err
@@ -100,7 +100,7 @@ func (g *game) play(ctx context.Context) error {
 
 // player is one of the two.
 type player struct {
-	*game
+	*table
 	color  string
 	socket *client.Socket
 	dice   *rand.Rand
