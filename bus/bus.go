@@ -8,6 +8,7 @@ import "context"
 // write into it.
 type Message struct {
 	Version int
+	To      uint8 // the groups it is for, as the two who speak over the topic number them; 0: everybody
 	Data    []byte
 }
 

@@ -48,6 +48,8 @@ func (words) Event(_ string, s room.State, e room.Event) []byte {
 		return fmt.Appendf(nil, "%d %v seated", s.Version, e.Color)
 	case room.Relinked:
 		return fmt.Appendf(nil, "%d %v relinked", s.Version, e.Color)
+	case room.Claimed, room.TimeAdded, room.Planned, room.Touched, room.Designated, room.Said, room.Resumed:
+		return fmt.Appendf(nil, "%d %T", s.Version, e)
 	case room.Continued:
 		return fmt.Appendf(nil, "%d continued", s.Version)
 	case room.Offered:
@@ -59,6 +61,11 @@ func (words) Event(_ string, s room.State, e room.Event) []byte {
 	}
 	panic(fmt.Sprintf("no words for %T", e))
 }
+
+func (words) Passed(version int) []byte { return fmt.Appendf(nil, "%d passed", version) }
+
+// Here has no words: who comes and goes has tests of its own.
+func (words) Here(room.Here) []byte { return nil }
 
 func (words) Beat(version int, _ clock.Instant, place int) []byte {
 	if place > 0 {

@@ -27,22 +27,24 @@ const (
 // host runs one room. Its goroutine, live, owns state, told and the thinking fields; uses belongs
 // to the Hub's mutex; the rest never changes, or is made to be shared.
 type host struct {
-	hub    *Hub
-	id     string
-	mail   chan errand   // without room: who sends holds the host, so an idle host has no mail
-	ready  chan struct{} // closed when loaded, or when that failed
-	failed error         // set before ready is closed
-	gone   chan struct{} // closed when nobody reads the mail any more
-	view   atomic.Pointer[view]
-	place  atomic.Int32 // of the computer's move in the queue, as it was told last; 0 when it does not wait
-	uses   int
+	hub     *Hub
+	id      string
+	mail    chan errand   // without room: who sends holds the host, so an idle host has no mail
+	ready   chan struct{} // closed when loaded, or when that failed
+	failed  error         // set before ready is closed
+	gone    chan struct{} // closed when nobody reads the mail any more
+	view    atomic.Pointer[view]
+	nowHere atomic.Pointer[[]byte] // who is connected, as it was told last
+	place   atomic.Int32           // of the computer's move in the queue, as it was told last; 0 when it does not wait
+	uses    int
 
 	state    room.State
 	noted    clock.Instant // the list of rooms in play says that this one is due by then
 	next     string        // the room that was opened for the next game, until that is saved here
 	broken   bool          // a panic was followed by another: state may be anything
 	told     []bus.Message // the last versions told; never written into
-	thinking int           // the Since of the position that the computer is thinking about
+	present  present
+	thinking int // the Since of the position that the computer is thinking about
 	unthink  context.CancelFunc
 }
 
@@ -67,6 +69,7 @@ func newHost(h *Hub, id string) *host {
 		gone:    make(chan struct{}),
 		state:   room.New(h.Rules),
 		unthink: func() {},
+		present: newPresent(),
 	}
 }
 
@@ -111,26 +114,34 @@ func (r *host) live() {
 		close(r.ready)
 		return
 	}
+	r.resume()
 	wait := r.untilDue()
 	if wait == 0 {
 		wait = r.wake() // nobody sees a game in play whose time ran out while nobody had it here
 	}
+	r.present.begin(r.hub.now())
+	r.look()
 	close(r.ready)
 	r.computer()
 	idle, due := time.NewTimer(r.hub.Idle), time.NewTimer(wait)
 	defer idle.Stop()
 	defer due.Stop()
+	defer r.present.later.Stop()
 	for !r.broken {
 		select {
 		case t := <-r.mail:
 			err := r.guard(t.do)
 			r.computer()
+			r.look()
 			t.answer <- err
 			idle.Reset(r.hub.Idle)
 			due.Reset(r.untilDue())
 		case <-due.C:
 			due.Reset(r.wake())
 			r.computer()
+			r.look()
+		case <-r.present.later.C:
+			r.lookAgain()
 		case <-idle.C:
 			if !r.running() && r.hub.forget(r, false) {
 				return
@@ -159,7 +170,7 @@ func (r *host) do(by room.User, cmd room.Command) error {
 // attempt is the whole life of a command: decide, save, apply, tell. The context is the hub's,
 // never the asker's: a closed browser must not cut a commit in two.
 func (r *host) attempt(by room.User, cmd room.Command) error {
-	cmd, err := r.withNext(cmd)
+	cmd, err := r.withFacts(cmd)
 	if err != nil {
 		return err
 	}
@@ -249,13 +260,14 @@ func (r *host) loadOn(s room.State) error {
 	return nil
 }
 
-// tell sends the event that made the present state to everybody who watches. One that not
-// everybody may see goes without its bytes: watchers then ask for the state as they may see it.
-// A lost message is healed by the next version or by the heartbeat.
+// tell sends the event that made the present state to everybody who watches. Of one that not
+// everybody may see the others get the version alone. A lost message is healed by the next version or
+// by the heartbeat.
 func (r *host) tell(e room.Event) {
 	m := bus.Message{Version: r.state.Version}
-	if e.Audience() == room.Everybody {
-		m.Data = r.hub.Encoder.Event(r.id, r.state, e)
+	m.Data = r.hub.Encoder.Event(r.id, r.state, e)
+	if a := e.Audience(); a != room.Everybody {
+		m.To = uint8(a)
 	}
 	r.told = append(slices.Clone(r.told[max(0, len(r.told)-recent+1):]), m)
 	if _, ok := e.(room.Seated); ok || len(m.Data) > mostTold {

@@ -47,6 +47,10 @@ type Encoder interface {
 	// Event tells e, which made s; it is called once however many watch. e may be the first of
 	// several that one command made, and the next follows at once.
 	Event(id string, s room.State, e room.Event) []byte
+	// Passed is the version of an event that a viewer may not see.
+	Passed(version int) []byte
+	// Here tells who is connected.
+	Here(h room.Here) []byte
 	// Beat repeats the room's version, and tells the time and where the computer's move stands in
 	// the queue: 1 for the next, 0 for one that does not wait.
 	Beat(version int, now clock.Instant, place int) []byte
@@ -90,6 +94,8 @@ type Config struct {
 
 	ThinkPerUser Allowance // of engine time; the zero Allowance for any amount
 	RoomsPerUser int       // how many rooms in play one may have opened; 0 for any number
+
+	Outages []room.Resume // when the server was down, the earliest first: what clocks stood still for
 }
 
 // Hub runs rooms.

@@ -2,8 +2,9 @@ package hub
 
 import "tabuleiro/room"
 
-// withNext gives a command that may lead to another game the id of a room for it.
-func (r *host) withNext(cmd room.Command) (room.Command, error) {
+// withFacts gives a command what only the host knows: the id of a room for another game, and since
+// when nobody is at a seat.
+func (r *host) withFacts(cmd room.Command) (room.Command, error) {
 	var err error
 	switch c := cmd.(type) {
 	case room.OfferRematch:
@@ -12,6 +13,9 @@ func (r *host) withNext(cmd room.Command) (room.Command, error) {
 	case room.Answer:
 		c.Next, err = newID(r.hub.Rand)
 		return c, err
+	case room.ClaimGone:
+		c.Gone = r.present.gone(r.state.Turn())
+		return c, nil
 	}
 	return cmd, nil
 }

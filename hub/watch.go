@@ -31,6 +31,8 @@ func (h *Hub) Watch(ctx context.Context, id string, by room.User, after int) (it
 		defer context.AfterFunc(h.ctx, stop)()
 		w := watcher{host: r, by: by, has: after, yield: yield}
 		w.as = r.view.Load().state.Viewer(by)
+		w.arrive(ctx)
+		defer w.depart()
 		beat := time.NewTicker(h.Beat)
 		defer beat.Stop()
 		for w.follow(ctx, beat.C) {
@@ -43,6 +45,7 @@ type watcher struct {
 	*host
 	by    room.User
 	as    room.Audience // what its browser takes itself for
+	came  room.Audience // what it is counted as; 0 while it is not
 	has   int           // the version its browser has
 	yield func([]byte) bool
 }
@@ -63,7 +66,7 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 	if w.ahead(w.has) {
 		w.refresh(ctx) // without it: the state as far as it is known here
 	}
-	if !w.catchUp() || w.place.Load() > 0 && !w.yield(w.beat(w.has)) {
+	if !w.catchUp() || !w.greet() || w.place.Load() > 0 && !w.yield(w.beat(w.has)) {
 		return false
 	}
 	for {
@@ -87,6 +90,36 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 	}
 }
 
+// arrive counts the browser in as what it is now; depart counts it out.
+func (w *watcher) arrive(ctx context.Context) {
+	as := w.as
+	err := w.run(ctx, func() error {
+		w.present.come(as)
+		return nil
+	})
+	if err == nil {
+		w.came = as
+	}
+}
+
+func (w *watcher) depart() {
+	as := w.came
+	if as == 0 {
+		return
+	}
+	w.came = 0
+	_ = w.run(w.hub.ctx, func() error { // it fails when nobody is there to be told
+		w.present.leave(as, w.hub.now())
+		return nil
+	})
+}
+
+// greet tells who is connected.
+func (w *watcher) greet() bool {
+	here := w.nowHere.Load()
+	return here == nil || *here == nil || w.yield(*here)
+}
+
 // noVersion is of a message about no event: a beat out of turn.
 const noVersion = 0
 
@@ -98,16 +131,24 @@ func (r *host) beat(version int) []byte {
 func (w *watcher) take(ctx context.Context, m bus.Message) bool {
 	switch {
 	case m.Version == noVersion:
-		return w.yield(m.Data)
+		return m.Data == nil || w.yield(m.Data)
 	case m.Version <= w.has:
 		return true
 	case m.Version == w.has+1 && m.Data != nil && w.as == w.view.Load().state.Viewer(w.by):
 		w.has = m.Version
-		return w.yield(m.Data)
+		return w.yield(w.mine(m))
 	case w.ahead(m.Version):
 		w.refresh(ctx) // if it fails, the next message or beat will do
 	}
 	return w.ahead(w.has) || w.catchUp()
+}
+
+// mine is what this viewer may see of a message.
+func (w *watcher) mine(m bus.Message) []byte {
+	if m.To == 0 || room.Audience(m.To).Has(w.as) {
+		return m.Data
+	}
+	return w.hub.Encoder.Passed(m.Version)
 }
 
 // ahead reports whether a version is one that this process has not seen: another has made it.
@@ -120,7 +161,7 @@ func (w *watcher) catchUp() bool {
 		return true
 	}
 	as := v.state.Viewer(w.by)
-	missing, ok := v.since(w.has)
+	missing, ok := w.since(v)
 	if !ok || as != w.as {
 		state, err := w.encode(v.state)
 		if err != nil {
@@ -132,6 +173,10 @@ func (w *watcher) catchUp() bool {
 		}
 	}
 	w.has, w.as = v.state.Version, as
+	if w.came != 0 && w.came != as {
+		w.depart()
+		w.arrive(w.hub.ctx)
+	}
 	for _, data := range missing {
 		if !w.yield(data) {
 			return false
@@ -152,8 +197,9 @@ func (w *watcher) encode(s room.State) (data []byte, err error) {
 	return w.hub.Encoder.State(w.id, s, s.Viewer(w.by), w.hub.now()), nil
 }
 
-// since returns the messages after a version, or false when they are not at hand.
-func (v *view) since(version int) ([][]byte, bool) {
+// since returns the messages that the browser lacks, or false when they are not at hand.
+func (w *watcher) since(v *view) ([][]byte, bool) {
+	version := w.has
 	n := v.state.Version - version
 	if version <= 0 || n < 0 || n > len(v.told) {
 		return nil, false
@@ -163,7 +209,7 @@ func (v *view) since(version int) ([][]byte, bool) {
 		if m.Data == nil || m.Version != version+1+i {
 			return nil, false // a panic may have left a gap
 		}
-		missing = append(missing, m.Data)
+		missing = append(missing, w.mine(m))
 	}
 	return missing, true
 }

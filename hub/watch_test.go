@@ -243,24 +243,23 @@ func TestLostMessages(t *testing.T) {
 	})
 }
 
-// secret is an event for White alone, as a planned move will be.
-type secret struct{ room.Event }
-
-func (secret) Audience() room.Audience { return room.ToWhite }
-
-// TestSecretEvent: an event that not everybody may see is not sent; each viewer gets the state as
-// he may see it.
+// TestSecretEvent: of an event that is for one viewer the others get the version, live or later.
+// Fails when tell leaves out To.
 func TestSecretEvent(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newWorld().hub(t)
-		id := open(t, h, room.Seat{User: bob})
-		s := watch(t, h, id, bob, 1)
-		s.want(t)
-		r := h.hosts[id]
-		r.state.Version++ // the host is at rest
-		r.tell(secret{})
-		s.want(t, "2 state for 010")
-		watch(t, h, id, guest, 1).want(t, "2 state for 100")
+		id := openWith(t, h, func(o *room.Open) { o.Clock = clock.Control{Main: 86_400_000, Style: clock.Move} })
+		live := map[room.User]*screen{ann: watch(t, h, id, ann, 1), bob: watch(t, h, id, bob, 1), guest: watch(t, h, id, guest, 1)}
+		for _, s := range live {
+			s.want(t)
+		}
+		if err := h.Do(t.Context(), id, bob, room.Plan{V: 1, Lines: [][]string{{"c3-b4", "b6-a5"}}}); err != nil {
+			t.Fatal(err)
+		}
+		for by, want := range map[room.User]string{ann: "2 passed", bob: "2 room.Planned", guest: "2 passed"} {
+			live[by].want(t, want)
+			watch(t, h, id, by, 1).want(t, want)
+		}
 	})
 }
 

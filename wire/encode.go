@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"tabuleiro/game"
 
 	"tabuleiro/clock"
 	"tabuleiro/room"
@@ -35,6 +36,18 @@ func (Encoder) Event(_ string, s room.State, e room.Event) []byte {
 	m := EventOf(s, e)
 	if m == nil {
 		return nil
+	}
+	return Encode(m)
+}
+
+// Passed is the version of an event that a viewer may not see.
+func (Encoder) Passed(version int) []byte { return Encode(Passed{V: version}) }
+
+// Here tells who is connected.
+func (Encoder) Here(h room.Here) []byte {
+	m := Here{White: h.Seats[game.White], Black: h.Seats[game.Black], Watchers: h.Watchers}
+	if h.Gone {
+		m.Gone = &Gone{Color: h.Color.String(), At: h.At}
 	}
 	return Encode(m)
 }
