@@ -22,6 +22,7 @@ type commands struct {
 	Match   matchCmd   `cmd:"" help:"Let two levels of the computer play each other."`
 	Play    playCmd    `cmd:"" help:"Play against the computer in the terminal."`
 	Serve   serveCmd   `cmd:"" help:"Serve the pages: play in the browser."`
+	Backup  backupCmd  `cmd:"" help:"Copy the games of a server, which may go on serving."`
 	Bench   benchCmd   `cmd:"" help:"Measure this program on this machine."`
 	Version versionCmd `cmd:"" help:"Say which version this is."`
 }

@@ -69,6 +69,12 @@ func (c serveCmd) Validate() error {
 	return nil
 }
 
+// What is in the directory of --data, beside the lock.
+const (
+	databaseFile = "tabuleiro.db"
+	keyFile      = "guest.key"
+)
+
 const (
 	beat         = 20 * time.Second // the page gives a socket up after 25 s of silence
 	idle         = 5 * time.Minute
@@ -110,12 +116,12 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 		return fmt.Errorf("--data: %w", err)
 	}
 	defer func() { err = errors.Join(err, lock.release()) }()
-	key, err := keptKey(filepath.Join(c.Data, "guest.key"), rand.Reader)
+	key, err := keptKey(filepath.Join(c.Data, keyFile), rand.Reader)
 	if err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}
 	now := func() clock.Instant { return clock.Of(time.Now()) }
-	log, err := sqlite.Open(ctx, filepath.Join(c.Data, "tabuleiro.db"), now)
+	log, err := sqlite.Open(ctx, filepath.Join(c.Data, databaseFile), now)
 	if err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}
