@@ -12,6 +12,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"tabuleiro/hub"
+	"tabuleiro/room"
 	"tabuleiro/store"
 )
 
@@ -113,6 +114,9 @@ func (c ofHub) Collect(to chan<- prometheus.Metric) {
 	to <- counter(movesDesc, n.Moves)
 	to <- counter(resyncsDesc, n.Resyncs)
 	to <- counter(panicsDesc, n.Panics)
+	if n.Ended[room.Gone] == 0 { // so that an increase is seen from the first on
+		to <- counter(endedDesc, 0, string(room.Gone))
+	}
 	for reason, times := range n.Ended {
 		to <- counter(endedDesc, times, string(reason))
 	}

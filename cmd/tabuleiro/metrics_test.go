@@ -38,6 +38,7 @@ func TestMetricsAndLogOfAGameNameNobody(t *testing.T) {
 		"tabuleiro_moves_total 3",
 		"tabuleiro_move_seconds_count 3",
 		`tabuleiro_games_ended_total{reason="resignation"} 1`,
+		`tabuleiro_games_ended_total{reason="gone"} 0`,
 		`tabuleiro_frames_refused_total{code="no-such-square"} 1`,
 		`tabuleiro_sockets_refused_total{code="no-such-room"} 1`,
 		`tabuleiro_http_requests_total{route="POST /jogo",status="303"} 1`,
