@@ -3,6 +3,7 @@ package hub
 import (
 	"errors"
 	"runtime/debug"
+	"slices"
 	"time"
 
 	"tabuleiro/clock"
@@ -49,11 +50,23 @@ func (h *Hub) sweep() {
 		case h.ctx.Err() != nil:
 			return
 		case errors.Is(err, store.ErrNotFound):
-			h.strike(id) // its opening was cut off
+			h.strikeLost(id)
 		case err != nil:
 			h.Logger.Error("a room that is due was not ticked", "room", id, "err", err)
 			h.put(id, h.now().Add(sweepAgain))
 		}
+	}
+}
+
+// strikeLost strikes off a room without a log: its opening was cut off. One that is not due yet may
+// be about to be saved.
+func (h *Hub) strikeLost(id string) {
+	overdue, err := h.Rooms.Due(h.ctx, h.now(), sweepMost)
+	if err != nil {
+		h.warn(id, err)
+	}
+	if slices.Contains(overdue, id) {
+		h.strike(id)
 	}
 }
 
