@@ -171,7 +171,7 @@ func (s *Socket) SendBinary(ctx context.Context, data []byte) error {
 	return s.ws.Write(ctx, websocket.MessageBinary, data)
 }
 
-// Next waits for the next message that is no beat.
+// Next waits for the next message that is about the game, not about the line or who is there.
 func (s *Socket) Next(ctx context.Context) (wire.Told, error) {
 	for {
 		data, err := s.Data(ctx)
@@ -182,7 +182,9 @@ func (s *Socket) Next(ctx context.Context) (wire.Told, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", data, err)
 		}
-		if _, beat := m.(wire.Beat); !beat {
+		switch m.(type) {
+		case wire.Beat, wire.Here:
+		default:
 			return m, nil
 		}
 	}
