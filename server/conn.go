@@ -2,12 +2,14 @@ package server
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"net"
 	"net/http"
+	"sync"
 	"time"
 
 	"github.com/coder/websocket"
@@ -21,7 +23,8 @@ type Conn interface {
 	// errBinary for one that is no text and errMalformed for frames that break the protocol of
 	// WebSockets. After an error the socket is of no more use.
 	Read(ctx context.Context) ([]byte, error)
-	Write(ctx context.Context, message []byte) error
+	// Write sends a message, or fails when the peer takes longer than patience over it.
+	Write(message []byte, patience time.Duration) error
 	// Ping waits for the peer's answer, which a Read takes in. While a message is on its way there is
 	// none to wait for.
 	Ping(ctx context.Context) error
@@ -64,10 +67,14 @@ func upgrade(w http.ResponseWriter, r *http.Request) (Conn, error) {
 		return nil, fmt.Errorf("upgrade: %w", err)
 	}
 	ws.SetReadLimit(-1) // Read has its own, and says so in a message before it closes
-	return socket{ws, below.conn}, nil
+	return &socket{ws: ws, below: below.conn}, nil
 }
 
-// hijacked keeps the connection below a WebSocket, for its deadline.
+// readBuffer is enough for the messages of a game. What net/http would have is eight times as much, for
+// every browser that looks on.
+const readBuffer = 512
+
+// hijacked keeps the connection below a WebSocket, for its deadlines.
 type hijacked struct {
 	http.ResponseWriter
 	conn net.Conn
@@ -75,16 +82,28 @@ type hijacked struct {
 
 func (h *hijacked) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	conn, rw, err := http.NewResponseController(h.ResponseWriter).Hijack()
+	if err != nil {
+		return nil, nil, err
+	}
 	h.conn = conn
-	return conn, rw, err
+	early, err := rw.Reader.Peek(rw.Reader.Buffered()) // of a browser that did not wait for the answer
+	if err != nil {
+		return nil, nil, errors.Join(err, conn.Close())
+	}
+	r := bufio.NewReaderSize(io.MultiReader(bytes.NewReader(early), conn), max(readBuffer, len(early)))
+	if _, err := r.Peek(len(early)); err != nil {
+		return nil, nil, errors.Join(err, conn.Close())
+	}
+	return conn, bufio.NewReadWriter(r, rw.Writer), nil
 }
 
 type socket struct {
-	ws    *websocket.Conn
-	below net.Conn
+	ws      *websocket.Conn
+	below   net.Conn
+	writing sync.Mutex // so that each has the whole of its patience
 }
 
-func (s socket) Read(ctx context.Context) ([]byte, error) {
+func (s *socket) Read(ctx context.Context) ([]byte, error) {
 	kind, r, err := s.ws.Reader(ctx)
 	if err != nil {
 		return nil, blame(err)
@@ -113,11 +132,21 @@ func blame(err error) error {
 	return errors.Join(errMalformed, err)
 }
 
-func (s socket) Write(ctx context.Context, message []byte) error {
-	return s.ws.Write(ctx, websocket.MessageText, message)
+// Write has its deadline below the WebSocket, whose own costs a context and a goroutine's start. None is
+// left for what the WebSocket answers by itself.
+func (s *socket) Write(message []byte, patience time.Duration) error {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	if err := s.below.SetWriteDeadline(time.Now().Add(patience)); err != nil {
+		return err
+	}
+	if err := s.ws.Write(context.Background(), websocket.MessageText, message); err != nil {
+		return err
+	}
+	return s.below.SetWriteDeadline(time.Time{})
 }
 
-func (s socket) Ping(ctx context.Context) error {
+func (s *socket) Ping(ctx context.Context) error {
 	err := s.ws.Ping(ctx)
 	if errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {
 		return nil // it waited for a Write, which has a bound of its own
@@ -127,7 +156,7 @@ func (s socket) Ping(ctx context.Context) error {
 
 // Close says why and waits for the answer. The deadline lies below the WebSocket: its own bounds
 // the peer's header and not the gigabytes that header may announce.
-func (s socket) Close(code CloseCode, reason string) error {
+func (s *socket) Close(code CloseCode, reason string) error {
 	if err := s.below.SetDeadline(time.Now().Add(closeWait)); err != nil {
 		return s.ws.CloseNow()
 	}

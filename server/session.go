@@ -34,25 +34,29 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 		s.turnAway(w, r, http.StatusTooManyRequests, wire.TooManySockets)
 		return
 	}
-	defer s.present.leave(client)
-	watching, stop := context.WithCancel(r.Context())
-	defer stop()
-	defer context.AfterFunc(s.stopping, stop)()
+	left := func() { s.present.leave(client) }
+	watching, stop := context.WithCancel(s.stopping)
 	id, user := r.PathValue("id"), s.userOf(r)
 	told, err := s.hub.Watch(watching, id, user, after)
-	if errors.Is(err, store.ErrNotFound) {
+	var conn Conn
+	switch {
+	case errors.Is(err, store.ErrNotFound):
 		s.turnAway(w, r, http.StatusNotFound, wire.NoRoom)
-		return
-	}
-	if err != nil {
+	case err != nil:
 		s.noRoom(w, r, err)
+	default:
+		conn, err = upgrade(w, r) // if it fails, it has been answered
+	}
+	if err != nil {
+		stop()
+		left()
 		return
 	}
-	conn, err := upgrade(w, r)
-	if err != nil {
-		return // it has been answered
-	}
-	(&session{Server: s, conn: conn, client: client, room: id, user: user, stop: stop}).run(r.Context(), told)
+	// On a goroutine of its own: that of the request would keep the request, and a stack that it has made large.
+	s.live.Go(func() {
+		defer left()
+		(&session{Server: s, conn: conn, client: client, room: id, user: user, stop: stop}).run(told)
+	})
 }
 
 // turnAway refuses a socket in a way that a page can read: scripts are not told how a request for a socket
@@ -68,7 +72,7 @@ func (s *Server) turnAway(w http.ResponseWriter, r *http.Request, status int, co
 	}
 	s.metrics.turned.WithLabelValues(string(code)).Inc()
 	refused := &session{Server: s, conn: conn}
-	_ = refused.send(r.Context(), wire.Encode(wire.Refused{Code: code, Squares: []int{}})) // it is closed next
+	_ = refused.send(wire.Encode(wire.Refused{Code: code, Squares: []int{}})) // it is closed next
 	refused.close(closePolicy, string(code))
 }
 
@@ -83,9 +87,8 @@ func readAfter(text string) (int, error) {
 	return after, nil
 }
 
-// session is one browser at one room. Three goroutines: read, the handler's own, asks what the
-// browser asks and answers refusals; write sends what the room tells; listen finds out when nobody is
-// there. Each ends the others.
+// session is one browser at one room. Two goroutines: read asks what the browser asks and answers refusals,
+// write sends what the room tells. Each ends the other. A timer finds out when nobody is there.
 type session struct {
 	*Server
 	conn   Conn
@@ -95,44 +98,50 @@ type session struct {
 	stop   context.CancelFunc // ends what write ranges over
 }
 
-func (s *session) run(ctx context.Context, told iter.Seq[[]byte]) {
+func (s *session) run(told iter.Seq[[]byte]) {
 	s.metrics.sockets.Inc()
 	defer s.metrics.sockets.Dec()
-	ctx = context.WithoutCancel(ctx) // when the server stops, write still says goodbye, and that ends read
-	alive, left := context.WithCancel(ctx)
+	ctx := context.Background() // when the server stops, write still says goodbye, and that ends read
 	var others sync.WaitGroup
 	others.Go(func() {
 		defer s.guard()
-		s.write(ctx, told)
+		s.write(told)
 	})
-	others.Go(func() {
-		defer s.guard()
-		s.listen(alive)
-	})
+	deaf := s.listen()
 	defer func() {
 		s.stop()
-		left()
+		deaf()
 		others.Wait()
 	}()
 	defer s.guard()
 	s.read(ctx)
 }
 
-// listen asks with every beat whether the browser is still there. What is sent to one that has gone
-// without a word, a telephone in a tunnel, fails after a quarter of an hour only.
-func (s *session) listen(ctx context.Context) {
-	beat := time.NewTicker(s.beat)
-	defer beat.Stop()
-	for {
-		select {
-		case <-beat.C:
-		case <-ctx.Done():
-			return
-		}
-		if !s.answers(ctx) {
+// listen asks with every beat whether the browser is still there, until end is called. What is sent to one
+// that has gone without a word, a telephone in a tunnel, fails after a quarter of an hour only.
+func (s *session) listen() (end func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	var mu sync.Mutex // held while it asks, so that end waits for that
+	mu.Lock()
+	defer mu.Unlock()
+	var beat *time.Timer
+	beat = time.AfterFunc(s.beat, func() {
+		defer s.guard()
+		mu.Lock()
+		defer mu.Unlock()
+		switch {
+		case ctx.Err() != nil:
+		case s.answers(ctx):
+			beat.Reset(s.beat)
+		default:
 			s.close(closeSlow, "no answer")
-			return
 		}
+	})
+	return func() {
+		cancel()
+		mu.Lock()
+		defer mu.Unlock()
+		beat.Stop()
 	}
 }
 
@@ -155,9 +164,9 @@ func (s *session) close(code CloseCode, reason string) {
 }
 
 // write owns what the room tells.
-func (s *session) write(ctx context.Context, told iter.Seq[[]byte]) {
+func (s *session) write(told iter.Seq[[]byte]) {
 	for message := range told {
-		if s.send(ctx, message) != nil {
+		if s.send(message) != nil {
 			s.close(closeSlow, "slow")
 			return
 		}
@@ -170,11 +179,7 @@ func (s *session) write(ctx context.Context, told iter.Seq[[]byte]) {
 }
 
 // send gives the browser a while to take one message. Both goroutines may send.
-func (s *session) send(ctx context.Context, message []byte) error {
-	ctx, cancel := context.WithTimeout(ctx, s.patience)
-	defer cancel()
-	return s.conn.Write(ctx, message)
-}
+func (s *session) send(message []byte) error { return s.conn.Write(message, s.patience) }
 
 // read owns what the browser asks. It ends when the socket does, or with the reason it closes it for.
 func (s *session) read(ctx context.Context) {
@@ -184,7 +189,7 @@ func (s *session) read(ctx context.Context) {
 		var bad *wire.BadMessage
 		switch {
 		case errors.As(err, &bad):
-			s.refuse(ctx, "", "", err)
+			s.refuse("", "", err)
 			s.close(closeCodes[bad.Code], string(bad.Code))
 			return
 		case errors.Is(err, errMalformed):
@@ -193,7 +198,7 @@ func (s *session) read(ctx context.Context) {
 		case err != nil:
 			return
 		case !pace.take(s.now()) || !s.asking.take(s.client, s.now()):
-			_ = s.tellRefused(ctx, wire.Refused{Code: wire.TooFast}) // it is closed next
+			_ = s.tellRefused(wire.Refused{Code: wire.TooFast}) // it is closed next
 			s.close(closePolicy, string(wire.TooFast))
 			return
 		}
@@ -213,7 +218,7 @@ var closeCodes = map[wire.Code]CloseCode{
 func (s *session) ask(ctx context.Context, data []byte) bool {
 	asked, err := wire.Decode(data)
 	if err != nil {
-		return s.refuse(ctx, "", "", err)
+		return s.refuse("", "", err)
 	}
 	switch m := asked.(type) {
 	case wire.Why:
@@ -222,11 +227,11 @@ func (s *session) ask(ctx context.Context, data []byte) bool {
 		return s.play(ctx, m)
 	}
 	if s.mayOpen(ctx, asked) && !s.opens.take(s.client, s.now()) {
-		return s.tellRefused(ctx, wire.Refused{Re: asked.Tag(), Code: wire.TooFast}) == nil
+		return s.tellRefused(wire.Refused{Re: asked.Tag(), Code: wire.TooFast}) == nil
 	}
 	cmd, _ := wire.CommandOf(asked)
 	if err := s.hub.Do(ctx, s.room, s.user, cmd); err != nil {
-		return s.refuse(ctx, asked.Tag(), "", err)
+		return s.refuse(asked.Tag(), "", err)
 	}
 	return true
 }
@@ -253,14 +258,14 @@ func (s *session) play(ctx context.Context, m wire.Play) bool {
 	begun := s.now()
 	before, err := s.hub.State(ctx, s.room)
 	if err != nil {
-		return s.refuse(ctx, m.Tag(), m.Move, err)
+		return s.refuse(m.Tag(), m.Move, err)
 	}
 	cmd, _ := wire.CommandOf(m)
 	if err := s.hub.Do(ctx, s.room, s.user, cmd); err != nil {
-		return s.refuse(ctx, m.Tag(), m.Move, err)
+		return s.refuse(m.Tag(), m.Move, err)
 	}
 	if asked, ok := cmd.(room.Play); ok && before.Stands(asked) {
-		return s.tellRefused(ctx, wire.Refused{Re: m.Tag(), Move: m.Move, Code: wire.PlayedAlready}) == nil
+		return s.tellRefused(wire.Refused{Re: m.Tag(), Move: m.Move, Code: wire.PlayedAlready}) == nil
 	}
 	s.metrics.moved(s.now().Sub(begun))
 	return true
@@ -269,13 +274,13 @@ func (s *session) play(ctx context.Context, m wire.Play) bool {
 func (s *session) why(ctx context.Context, m wire.Why) bool {
 	move, refusal, err := s.hub.Why(ctx, s.room, s.user, m.Move)
 	if err != nil {
-		return s.refuse(ctx, m.Tag(), m.Move, err)
+		return s.refuse(m.Tag(), m.Move, err)
 	}
-	return s.send(ctx, wire.Encode(wire.WhyOf(m, move, refusal))) == nil
+	return s.send(wire.Encode(wire.WhyOf(m, move, refusal))) == nil
 }
 
 // refuse answers the asker alone. It reports whether the answer was taken.
-func (s *session) refuse(ctx context.Context, re, move string, err error) bool {
+func (s *session) refuse(re, move string, err error) bool {
 	if errors.Is(err, hub.ErrClosed) {
 		return false // write says goodbye
 	}
@@ -283,13 +288,13 @@ func (s *session) refuse(ctx context.Context, re, move string, err error) bool {
 	if !known {
 		s.log.Error("command failed", "t", re, "err", err)
 	}
-	return s.tellRefused(ctx, refused) == nil
+	return s.tellRefused(refused) == nil
 }
 
-func (s *session) tellRefused(ctx context.Context, m wire.Refused) error {
+func (s *session) tellRefused(m wire.Refused) error {
 	s.metrics.frames.WithLabelValues(string(m.Code)).Inc()
 	if m.Squares == nil {
 		m.Squares = []int{}
 	}
-	return s.send(ctx, wire.Encode(m))
+	return s.send(wire.Encode(m))
 }

@@ -6,6 +6,7 @@ import (
 	"io"
 	"iter"
 	"log/slog"
+	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -26,12 +27,12 @@ func (c *fakeConn) Read(context.Context) ([]byte, error) {
 	return nil, io.EOF
 }
 
-func (c *fakeConn) Write(ctx context.Context, _ []byte) error {
+func (c *fakeConn) Write(_ []byte, patience time.Duration) error {
 	if c.reads {
 		return nil
 	}
-	<-ctx.Done()
-	return ctx.Err()
+	<-time.After(patience)
+	return os.ErrDeadlineExceeded
 }
 
 func (c *fakeConn) Ping(ctx context.Context) error {
@@ -65,7 +66,7 @@ func TestABrowserThatDoesNotReadIsDropped(t *testing.T) {
 		ctx, stop := context.WithCancel(t.Context())
 		conn := &fakeConn{end: make(chan struct{})}
 		start := time.Now()
-		testSession(conn, stop, io.Discard).run(ctx, endless(ctx))
+		testSession(conn, stop, io.Discard).run(endless(ctx))
 		if took := time.Since(start); took != 10*time.Second || conn.why != "slow" {
 			t.Errorf("dropped after %v: %q", took, conn.why)
 		}
@@ -88,7 +89,7 @@ func TestABrowserThatHasGoneIsFoundOut(t *testing.T) {
 			quiet := func(func([]byte) bool) { <-ctx.Done() }
 			time.AfterFunc(time.Hour, stop)
 			start := time.Now()
-			testSession(conn, stop, io.Discard).run(ctx, quiet)
+			testSession(conn, stop, io.Discard).run(quiet)
 			if took := time.Since(start); took != want.after || conn.why != want.why {
 				t.Errorf("answers %v: dropped after %v: %q; want %v", answers, took, conn.why, want)
 			}
@@ -104,7 +105,7 @@ func TestWhenTheServerStopsBrowsersComeBack(t *testing.T) {
 		s := testSession(conn, stop, io.Discard)
 		s.stopping = ctx
 		time.AfterFunc(time.Minute, stop)
-		s.run(ctx, quiet)
+		s.run(quiet)
 		if conn.why != "restart" {
 			t.Errorf("closed with %q", conn.why)
 		}
@@ -113,10 +114,10 @@ func TestWhenTheServerStopsBrowsersComeBack(t *testing.T) {
 
 func TestAPanicClosesOneSocket(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		ctx, stop := context.WithCancel(t.Context())
+		_, stop := context.WithCancel(t.Context())
 		conn := &fakeConn{end: make(chan struct{}), reads: true}
 		var said strings.Builder
-		testSession(conn, stop, &said).run(ctx, func(func([]byte) bool) { panic(errors.New("a bug")) })
+		testSession(conn, stop, &said).run(func(func([]byte) bool) { panic(errors.New("a bug")) })
 		if conn.why != "internal" || !strings.Contains(said.String(), "a bug") {
 			t.Errorf("closed with %q, said %s", conn.why, said.String())
 		}
