@@ -23,6 +23,7 @@ type commands struct {
 	Play    playCmd    `cmd:"" help:"Play against the computer in the terminal."`
 	Serve   serveCmd   `cmd:"" help:"Serve the pages: play in the browser."`
 	Backup  backupCmd  `cmd:"" help:"Copy the games of a server, which may go on serving."`
+	Health  healthCmd  `cmd:"" help:"Ask a server whether it is well."`
 	Bench   benchCmd   `cmd:"" help:"Measure this program on this machine."`
 	Version versionCmd `cmd:"" help:"Say which version this is."`
 }
@@ -30,7 +31,8 @@ type commands struct {
 const about = `Draughts by the rules of the whole family.
 
 Every command exits with 0 when it has answered, 1 when the answer is that a move is not legal
-or cannot be read as one, and 2 when it could not make sense of anything else that it was given.`
+or cannot be read as one, or that a server is not well, and 2 when it could not make sense of
+anything else that it was given.`
 
 func main() { os.Exit(run(os.Args[1:])) }
 
