@@ -6,8 +6,11 @@ DATA ?= ./data
 # A checkout that belongs to another user, as in a container, must build too.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
 
+# What tabuleiro version says: the last tag and what came after it, or the commit; nothing outside of git.
+VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null)
+
 .DEFAULT_GOAL := help
-.PHONY: help run build assets generate test perft fuzz bench soak arena screens speed clean
+.PHONY: help run build assets generate test perft fuzz bench soak arena screens speed release clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,7 +21,7 @@ run: build ## build and serve at ADDR, keeping games in DATA; needs Go and make 
 	bin/tabuleiro serve --addr $(ADDR) --data $(DATA)
 
 build: assets ## make bin/tabuleiro: one file with everything inside
-	CGO_ENABLED=0 go build -o bin/tabuleiro ./cmd/tabuleiro
+	CGO_ENABLED=0 go build -ldflags '-X main.version=$(VERSION)' -o bin/tabuleiro ./cmd/tabuleiro
 
 assets:
 	go run ./internal/webbuild/cmd web
@@ -64,6 +67,9 @@ screens: ## make pictures of the pages in web/test/shots
 speed: ## time from input to the next frame on a slowed processor
 	@scripts/test.sh speed
 
+release: assets ## pack the program for Linux, Windows and macOS in dist
+	go run ./internal/release/cmd '$(VERSION)' "$$(git log -1 --format=%ct)"
+
 clean: ## remove what was built; the games in DATA stay
-	rm -rf bin web/test-results web/test/shots
+	rm -rf bin dist web/test-results web/test/shots
 	find web/dist -mindepth 1 ! -name .keep -delete

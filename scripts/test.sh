@@ -17,6 +17,7 @@ main() {
 	fi
 	step "gofmt" gofmt_clean
 	step "go vet" go vet ./...
+	step "go vet, of what Windows gets" env GOOS=windows go vet ./cmd/tabuleiro
 	step "staticcheck" go tool staticcheck ./...
 	step "go mod tidy" go mod tidy -diff
 	step "Floors" go test -vet=off ./internal/floors
@@ -57,7 +58,7 @@ generated_files_fresh() {
 }
 
 sources() {
-	find . \( -name .git -o -name node_modules -o -path ./.tools -o -path ./bin -o -path ./data \
+	find . \( -name .git -o -name node_modules -o -path ./.tools -o -path ./bin -o -path ./dist -o -path ./data \
 		-o -path ./web/dist -o -path ./web/test-results -o -path ./web/test/shots \) -prune \
 		-o -type f -print0 | xargs -0 sha256sum | LC_ALL=C sort
 }

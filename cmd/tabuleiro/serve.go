@@ -132,6 +132,8 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 			if err := lock.tell(fmt.Sprintf("process %d at %s", os.Getpid(), c.link(address))); err != nil {
 				logger.Warn("the lock does not say where the server is", "err", err)
 			}
+			logger.Info("serving", "version", versionText())
+			context.AfterFunc(ctx, func() { logger.Info("stopping") })
 			fmt.Fprintln(out, c.link(address))
 		},
 		TLS:     tlsConfig,
