@@ -5,7 +5,6 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
-	"strings"
 
 	"tabuleiro/clock"
 	"tabuleiro/engine"
@@ -20,24 +19,20 @@ const choiceCookie = "choice"
 // Choice is what the form of the start page sends to POST /jogo, by the names of its fields. What
 // says nothing for the opponent that is chosen may be missing, and is kept for the next time.
 type Choice struct {
-	Rules     string        // rules: an id
-	Opponent  string        // opponent: "computer", "friend" or "both"
-	Colour    string        // colour: "white", "black" or "lot"
-	Level     int           // level: 1 to engine.Levels; 0 is none
-	Clock     clock.Control // clock: "" or seconds, "300+3"; or "own", with minutes and bonus beside it
-	Takebacks bool          // takebacks: "1" or ""
-	Games     int           // games of a match: 0, as many as wished, to maxGames
-	Name      string        // name: the opener's, or White's when both are at one device
-	Name2     string        // name2: Black's, when both are at one device
+	Rules     string         // rules: an id
+	Opponent  string         // opponent: "computer", "friend" or "both"
+	Colour    string         // colour: "white", "black" or "lot"
+	Level     int            // level: 1 to engine.Levels; 0 is none
+	Clock     clock.Control  // clock: as readClock says
+	Takebacks bool           // takebacks: "1" or ""
+	Touch     room.TouchMove // touch: "", "none", "time" or "loss", where both players are people
+	Public    bool           // public: "1" or "", where a friend plays
+	Games     int            // games of a match: 0, as many as wished, to maxGames
+	Name      string         // name: the opener's, or White's when both are at one device
+	Name2     string         // name2: Black's, when both are at one device
 }
 
-// The limits of a choice.
-const (
-	minMain  = clock.Span(10_000)
-	maxMain  = clock.Span(10_800_000)
-	maxBonus = clock.Span(180_000)
-	maxGames = 20
-)
+const maxGames = 20 // in a match
 
 // badChoice is what is wrong with a form: a field of Choice by its name there.
 type badChoice struct{ Field string }
@@ -51,6 +46,8 @@ func (s *Server) readChoice(form url.Values) (Choice, error) {
 		Opponent:  form.Get("opponent"),
 		Colour:    form.Get("colour"),
 		Takebacks: form.Get("takebacks") == "1",
+		Touch:     room.TouchMove(form.Get("touch")),
+		Public:    form.Get("public") == "1",
 	}
 	if !slices.ContainsFunc(s.rules, func(r game.Rules) bool { return r.ID() == c.Rules }) {
 		return Choice{}, &game.UnknownRules{ID: c.Rules}
@@ -74,6 +71,9 @@ func (s *Server) readChoice(form url.Values) (Choice, error) {
 	if c.Clock, ok = readClock(form); !ok {
 		return Choice{}, &badChoice{"clock"}
 	}
+	if !slices.Contains(touches, c.Touch) {
+		return Choice{}, &badChoice{"touch"}
+	}
 	if c.Name, ok = readName(form.Get("name")); !ok {
 		return Choice{}, &badChoice{"name"}
 	}
@@ -86,6 +86,7 @@ func (s *Server) readChoice(form url.Values) (Choice, error) {
 var (
 	opponents = []string{"computer", "friend", "both"}
 	colours   = []string{"white", "black", "lot"}
+	touches   = []room.TouchMove{room.TouchFree, room.TouchTime, room.TouchForfeit, room.TouchNoted}
 )
 
 // number reads a field that is missing, then 0, or from least to most.
@@ -97,37 +98,9 @@ func number(text string, least, most int) (n int, ok bool) {
 	return n, err == nil && n >= least && n <= most
 }
 
-// readClock reads the field clock: "" is no clock.
-func readClock(form url.Values) (c clock.Control, ok bool) {
-	text := form.Get("clock")
-	if text == "" {
-		return clock.Control{}, true
-	}
-	if text == "own" {
-		minutes, ok := number(form.Get("minutes"), 1, int(maxMain/60_000))
-		if !ok {
-			return clock.Control{}, false
-		}
-		text = strconv.Itoa(60*minutes) + "+" + form.Get("bonus")
-	}
-	main, bonus, both := strings.Cut(text, "+")
-	seconds, fine := number(main, int(minMain/1000), int(maxMain/1000))
-	more, right := number(bonus, 0, int(maxBonus/1000))
-	c = clock.Control{Main: clock.Span(1000 * seconds), Bonus: clock.Span(1000 * more)}
-	return c, both && fine && right && c.Runs()
-}
-
-// clockText is the field clock for a control.
-func clockText(c clock.Control) string {
-	if !c.Runs() {
-		return ""
-	}
-	return strconv.FormatInt(int64(c.Main/1000), 10) + "+" + strconv.FormatInt(int64(c.Bonus/1000), 10)
-}
-
 // open is what the choice opens, with the lot for who leaves the colour to it.
 func (c Choice) open(opener room.User, lot game.Color) room.Open {
-	o := room.Open{Rules: c.Rules, Clock: c.Clock}
+	o := room.Open{Rules: c.Rules, Clock: c.Clock, Takebacks: c.Takebacks}
 	me := room.Seat{User: opener, Name: c.Name}
 	mine := lot
 	switch c.Colour {
@@ -138,18 +111,28 @@ func (c Choice) open(opener room.User, lot game.Color) room.Open {
 	}
 	switch c.Opponent {
 	case "computer":
+		o.Clock = atBoard(c.Clock)
 		me.Name = ""
 		o.Seats[mine], o.Seats[mine.Other()] = me, room.Seat{User: room.Computer, Level: c.Level}
-		o.Takebacks = c.Takebacks
 	case "friend":
 		o.Seats[mine], o.Seats[mine.Other()] = me, room.Seat{Open: true}
+		o.Touch, o.Public = c.Touch, c.Public
 		o.Match = room.Match{Game: 1, Of: c.Games}
 	case "both":
+		o.Clock = atBoard(c.Clock)
 		o.Seats[game.White], o.Seats[game.Black] = me, room.Seat{User: opener, Name: c.Name2}
-		o.Takebacks = c.Takebacks
+		o.Touch = c.Touch
 		o.Match = room.Match{Game: 1, Of: c.Games}
 	}
 	return o
+}
+
+// atBoard is a clock for who sits down now: none for days a move.
+func atBoard(c clock.Control) clock.Control {
+	if !c.Live() {
+		return clock.Control{}
+	}
+	return c
 }
 
 // remember gives the browser its choice to keep.
@@ -161,8 +144,12 @@ func (c Choice) remember(w http.ResponseWriter, r *http.Request) {
 	if c.Takebacks {
 		form.Set("takebacks", "1")
 	}
+	if c.Public {
+		form.Set("public", "1")
+	}
 	for field, text := range map[string]string{
 		"clock": clockText(c.Clock),
+		"touch": string(c.Touch),
 		"games": strconv.Itoa(c.Games),
 		"name":  c.Name,
 		"name2": c.Name2,

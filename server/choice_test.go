@@ -20,7 +20,22 @@ func TestAChoiceOpensItsTable(t *testing.T) {
 		},
 		"opponent=friend&colour=white&clock=own&minutes=7&bonus=0&name=Ana&takebacks=1&level=3": {
 			Seats: [2]room.Seat{{User: ann, Name: "Ana"}, {Open: true}},
-			Clock: clock.Control{Main: 420_000}, Match: room.Match{Game: 1},
+			Clock: clock.Control{Main: 420_000}, Match: room.Match{Game: 1}, Takebacks: true,
+		},
+		"opponent=friend&colour=white&clock=own&minutes=7&bonus=5&style=b&touch=loss&public=1": {
+			Seats: [2]room.Seat{{User: ann}, {Open: true}}, Touch: room.TouchForfeit, Public: true,
+			Clock: clock.Control{Main: 420_000, Bonus: 5_000, Style: clock.Bronstein}, Match: room.Match{Game: 1},
+		},
+		"opponent=friend&colour=white&clock=259200m": {
+			Seats: [2]room.Seat{{User: ann}, {Open: true}}, Match: room.Match{Game: 1},
+			Clock: clock.Control{Main: 259_200_000, Style: clock.Move},
+		},
+		"opponent=computer&colour=white&level=1&clock=259200m&touch=time&public=1": { // what says nothing for this opponent
+			Seats: [2]room.Seat{{User: ann}, {User: room.Computer, Level: 1}},
+		},
+		"opponent=both&clock=60d2&touch=none": {
+			Seats: [2]room.Seat{{User: ann}, {User: ann}}, Touch: room.TouchNoted,
+			Clock: clock.Control{Main: 60_000, Bonus: 2_000, Style: clock.Delay}, Match: room.Match{Game: 1},
 		},
 		"opponent=friend&games=2": { // the lot fell on black
 			Seats: [2]room.Seat{{Open: true}, {User: ann}}, Match: room.Match{Game: 1, Of: 2},

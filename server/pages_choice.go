@@ -8,6 +8,7 @@ import (
 	"tabuleiro/engine"
 	"tabuleiro/game"
 	"tabuleiro/i18n"
+	"tabuleiro/room"
 )
 
 // option is one value of a field of the start page.
@@ -19,6 +20,8 @@ type option struct {
 // What the start page offers; POST /jogo takes more.
 var (
 	clocks  = []clock.Control{{}, {Main: 180_000, Bonus: 2_000}, {Main: 300_000, Bonus: 3_000}, {Main: 600_000, Bonus: 5_000}, {Main: 900_000, Bonus: 10_000}, {Main: 1_800_000}}
+	days    = []clock.Span{day, 3 * day, 7 * day}
+	styles  = []clock.Style{clock.Increment, clock.Delay, clock.Bronstein}
 	minutes = []int{1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50, 60, 90, 120, 180}
 	bonuses = []int{0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60, 90, 120, 180}
 	matches = []int{0, 1, 2, 4, 6, 8, 10, 20}
@@ -59,6 +62,9 @@ func (h *home) offer() {
 		h.Levels = append(h.Levels, option{value, h.T("level." + value), level == h.Last.Level})
 	}
 	h.offerClocks()
+	for _, t := range touches {
+		h.Touches = append(h.Touches, option{string(t), h.T("touch." + touchName(t)), t == h.Last.Touch})
+	}
 	for _, n := range matches {
 		label := h.T("home.games.open")
 		if n > 0 {
@@ -71,27 +77,61 @@ func (h *home) offer() {
 	}
 }
 
+// touchName is a penalty by its word.
+func touchName(t room.TouchMove) string {
+	if t == room.TouchFree {
+		return "free"
+	}
+	return string(t)
+}
+
 // offerClocks tells what is chosen from the list from what was made of minutes and bonus.
 func (h *home) offerClocks() {
 	last := h.Last.Clock
 	main, bonus := int(last.Main/60_000), int(last.Bonus/1000)
-	h.OwnClock = !slices.Contains(clocks, last)
+	byMove := last.Style == clock.Move
+	h.OwnClock = !byMove && !slices.Contains(clocks, last)
 	h.Time = h.clockName(last)
 	for _, c := range clocks {
 		h.Clocks = append(h.Clocks, option{clockText(c), h.clockName(c), c == last})
 	}
+	for _, d := range days {
+		c := clock.Control{Main: d, Style: clock.Move}
+		h.Days = append(h.Days, option{clockText(c), h.clockName(c), c == last})
+	}
 	if !h.OwnClock {
-		main, bonus = ownMinutes, ownBonus
+		main, bonus, last.Style = ownMinutes, ownBonus, clock.Increment
+	}
+	for _, s := range styles {
+		h.Styles = append(h.Styles, option{marks[s], h.T("clock.style." + styleName(s)), s == last.Style})
 	}
 	h.Minutes = numbers(minutes, main)
 	h.Bonuses = numbers(bonuses, bonus)
 }
 
 func (p Page) clockName(c clock.Control) string {
-	if !c.Runs() {
+	switch {
+	case !c.Runs():
 		return p.T("clock.none")
+	case c.Style == clock.Move:
+		return i18n.Count(p.lang(), "clock.days", int(c.Main/day))
 	}
-	return p.T("clock.of", "main", int(c.Main/60_000), "bonus", int(c.Bonus/1000))
+	return p.T("clock.of"+dotted(c.Style), "main", int(c.Main/60_000), "bonus", int(c.Bonus/1000))
+}
+
+// styleName is a style by its word, dotted the end of its key: nothing for the increment.
+func styleName(s clock.Style) string {
+	if s == clock.Increment {
+		return "increment"
+	}
+	return string(s)
+}
+
+func dotted(s clock.Style) string {
+	if s == clock.Increment {
+		return ""
+	}
+	return "." + string(s)
 }
 
 // numbers offers a list, and what is chosen beside it.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tabuleiro/clock"
 	"tabuleiro/i18n"
 )
 
@@ -14,11 +15,18 @@ func (t table) control() string {
 	if c == nil {
 		return ""
 	}
+	if c.Style == string(clock.Move) {
+		return i18n.Count(t.lang(), "clock.days", int(c.Main/day))
+	}
 	main := strconv.FormatFloat(float64(c.Main)/60_000, 'f', -1, 64)
 	if c.Main%30_000 != 0 {
 		main = t.T("time.short", "n", c.Main/1000)
 	}
-	return t.T("clock.of", "main", strings.ReplaceAll(main, ".", t.T("time.point")), "bonus", c.Bonus/1000)
+	style := clock.Style(c.Style)
+	if c.Style == "increment" {
+		style = clock.Increment
+	}
+	return t.T("clock.of"+dotted(style), "main", strings.ReplaceAll(main, ".", t.T("time.point")), "bonus", c.Bonus/1000)
 }
 
 // clock is what a side has left as the page is made, on the dial and in words.
@@ -33,7 +41,7 @@ func (t table) clock(side, name string) (dial, words string) {
 	}
 	left := int64(c.Left[i])
 	if c.Runs == side && t.State.Outcome == nil {
-		left = max(left-int64(t.State.Now-c.At), 0)
+		left = max(left-max(int64(t.State.Now-c.At)-int64(c.Free), 0), 0)
 	}
 	return t.dial(left), t.T("time.of", "name", name, "time", t.spoken(left))
 }
@@ -42,6 +50,8 @@ func (t table) clock(side, name string) (dial, words string) {
 func (t table) dial(left int64) string {
 	s := left / 1000
 	switch {
+	case s >= 86_400:
+		return t.T("time.days.short", "days", s/86_400, "hours", s/3600%24)
 	case s >= 3600:
 		return fmt.Sprintf("%d:%02d:%02d", s/3600, s/60%60, s%60)
 	case s >= 10:
@@ -56,7 +66,7 @@ func (t table) spoken(left int64) string {
 	for _, p := range []struct {
 		unit string
 		n    int
-	}{{"hours", s / 3600}, {"minutes", s / 60 % 60}, {"seconds", s % 60}} {
+	}{{"days", s / 86_400}, {"hours", s / 3600 % 24}, {"minutes", s / 60 % 60}, {"seconds", s % 60}} {
 		if p.n > 0 || p.unit == "seconds" && s == 0 {
 			parts = append(parts, i18n.Count(t.lang(), "time."+p.unit, p.n))
 		}

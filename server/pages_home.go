@@ -16,7 +16,10 @@ type home struct {
 	Pictures   []picture
 	Levels     []option
 	Clocks     []option // of the field clock
-	OwnClock   bool     // the clock is none of Clocks
+	Days       []option // of the field clock, by correspondence
+	OwnClock   bool     // the clock is none of Clocks and Days
+	Styles     []option
+	Touches    []option
 	Minutes    []option
 	Bonuses    []option
 	Games      []option
