@@ -97,7 +97,7 @@ func (h *home) offerClocks() {
 	}
 	for _, d := range days {
 		c := clock.Control{Main: d, Style: clock.Move}
-		h.Days = append(h.Days, option{clockText(c), h.clockName(c), c == last})
+		h.Days = append(h.Days, option{clockText(c), i18n.Count(h.lang(), "time.days", int(d/day)), c == last})
 	}
 	if !h.OwnClock {
 		main, bonus, last.Style = ownMinutes, ownBonus, clock.Increment
@@ -114,7 +114,7 @@ func (p Page) clockName(c clock.Control) string {
 	case !c.Runs():
 		return p.T("clock.none")
 	case c.Style == clock.Move:
-		return i18n.Count(p.lang(), "clock.days", int(c.Main/day))
+		return i18n.Count(p.lang(), "time.days", int(c.Main/day))
 	}
 	return p.T("clock.of"+dotted(c.Style), "main", int(c.Main/60_000), "bonus", int(c.Bonus/1000))
 }
