@@ -8,13 +8,13 @@ class Wire {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((e: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((closed: { code: number }) => void) | null = null;
   readonly url: string;
   constructor(url: string) { this.url = url; }
   send(text: string): void { this.sent.push(text); }
   close(): void { if (this.readyState !== 3) this.break(); }
   up(): void { this.readyState = 1; this.onopen?.(); }
-  break(): void { this.readyState = 3; this.onclose?.(); }
+  break(code = 1006): void { this.readyState = 3; this.onclose?.({ code }); }
   say(m: Told): void { this.onmessage?.({ data: JSON.stringify(m) }); }
 }
 
@@ -48,7 +48,7 @@ function link(): Link {
     url: whole => `/ws?after=${whole ? 0 : v}`,
     told: m => log.push(m.t),
     opened: () => log.push("opened"),
-    lost: () => log.push("lost"),
+    lost: restarts => log.push(restarts ? "restart" : "lost"),
     turnedAway: code => log.push(code),
     unsent: () => log.push("unsent"),
   }, world);
@@ -76,6 +76,15 @@ describe("a link", () => {
     wire(1).up();
     expect([wire(0).sent, wire(1).sent]).toEqual([['{"t":"why","move":"b2"}'], []]);
     expect(log).toEqual(["opened", "lost", "unsent", "opened"]);
+  });
+  it("tells a server that starts anew from a connection that is lost", () => {
+    link();
+    wire(0).up();
+    wire(0).break(1012);
+    run();
+    wire(1).break();
+    expect(log).toEqual(["opened", "restart", "lost"]);
+    expect(run()).toBe(1000);
   });
   it("keeps what is asked before the first socket is open, and sends it then", () => {
     const l = link();

@@ -23,7 +23,8 @@ export interface Listener {
   readonly url: (whole: boolean) => string; // with the version to go on from, or for the whole state
   readonly told: (message: Told) => void;
   readonly opened: () => void;
-  readonly lost: () => void;
+  /** The connection, or the next try for one; the server has said that it starts anew, or nothing. */
+  readonly lost: (restarts: boolean) => void;
   /** The server lets nobody in, for a reason that has a code. */
   readonly turnedAway: (code: string) => void;
   /** Something that was asked will not be sent: it could mean something else when it arrives. */
@@ -38,6 +39,9 @@ export const silence = 25_000;
 export const patience = 5_000;
 /** Whoever comes back to the page trusts no socket that has been quiet for longer: a heartbeat. */
 const stale = 20_000;
+
+/** The code with which a server that stops closes its sockets. */
+const restart = 1012;
 
 /** Refusals of the socket itself. One of them will not change. */
 const gone = "no-such-room";
@@ -93,8 +97,8 @@ export class Link {
     socket.onmessage = event => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Told);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#again();
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#again(code === restart);
     };
   }
 
@@ -152,10 +156,10 @@ export class Link {
     old?.close();
   }
 
-  #again(): void {
+  #again(restarts = false): void {
     this.#drop();
     this.#outside = false;
-    this.#to.lost();
+    this.#to.lost(restarts);
     this.#forget();
     this.#later();
   }

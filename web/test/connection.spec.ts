@@ -8,7 +8,7 @@ import { openRoom, Table } from "./table";
 interface Line {
   up: boolean;
   dead: boolean; // open, and nothing comes through
-  cut(): void;
+  cut(code?: number): void;
 }
 
 async function line(page: Page): Promise<Line> {
@@ -16,9 +16,9 @@ async function line(page: Page): Promise<Line> {
   const line: Line = {
     up: true,
     dead: false,
-    cut() {
+    cut(code) {
       this.up = false;
-      for (const ws of sockets) void ws.close();
+      for (const ws of sockets) void ws.close(code === undefined ? {} : { code });
       sockets = [];
     },
   };
@@ -44,6 +44,21 @@ test("a browser that may not open the socket shows the board and says that there
   await expect(table.situation).toContainText("Sem conexão");
   await table.tap("c3");
   await expect(table.square("c3")).toHaveAccessibleName(/escolhida/);
+});
+
+test("a server that stops says so before it goes, and the game goes on when it is back", async ({ page }) => {
+  const net = await line(page);
+  const table = await openRoom(page);
+  const heard = await listen(table);
+  const words = "O servidor vai reiniciar: a partida está guardada e continua";
+  net.cut(1012);
+  await expect(table.situation).toContainText(words);
+  net.up = true;
+  await expect(table.live).toContainText("A conexão voltou.");
+  await expect(table.situation).not.toContainText(words);
+  expect(times(await heard(), words)).toBe(1);
+  await table.tap("c3", "d4");
+  await table.played("c3-d4", 1);
 });
 
 test("who cannot see it hears that a move is kept, and that the network is back, each once", async ({ page }) => {

@@ -81,7 +81,7 @@ export function network(page: Page): Network {
       deliver();
       page.render();
     },
-    lost: () => leave("lost"),
+    lost: restarts => leave(restarts || offline === "restart" ? "restart" : "lost"), // until it is back
     turnedAway: leave,
     unsent: () => page.unsent(),
   });

@@ -89,6 +89,11 @@ describe("the situation", () => {
     const kept = situation(say, play(begin(state), "c3xe5xg7"), [], "lost");
     expect(plain(kept.now)).toBe("Sem conexão: c3xe5xg7 vai assim que a rede voltar");
   });
+  it("says that the server starts anew, and what goes when it is back", () => {
+    expect(now({}, [], "restart")).toBe("O servidor vai reiniciar: a partida está guardada e continua");
+    const kept = situation(say, play(begin(state), "c3xe5xg7"), [], "restart");
+    expect(plain(kept.now)).toBe("Sem conexão: c3xe5xg7 vai assim que a rede voltar");
+  });
   it("says why the server lets nobody in", () => {
     expect(situation(say, begin(state), [], "too-many-sockets")).toEqual({
       now: "Página desconectada", counters: "Há páginas demais abertas neste endereço. Feche algumas e tente de novo.", kind: "off",

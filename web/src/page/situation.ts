@@ -26,8 +26,10 @@ const few = 3;
 /** As many squares may decide between captures that are under way. */
 const deciding = 6;
 
-/** Why there is no connection: "lost", or the code with which the server refuses it. */
+/** Why there is no connection: "lost", "restart" of the server, or the code with which it refuses one. */
 export type Offline = string;
+
+const refuses = (offline: Offline): boolean => offline !== "lost" && offline !== "restart";
 
 export function situation(say: Say, session: Session, taps: Taps, offline?: Offline, plan: Taps = []): Situation {
   const { state } = session;
@@ -35,7 +37,7 @@ export function situation(say: Say, session: Session, taps: Taps, offline?: Offl
   if (state.outcome) return { now: outcomeText(say, state), counters: reasonText(say, state), kind: "over" };
   if (offline !== undefined) {
     const text = offlineText(say, session, offline);
-    return offline === "lost" ? { now: text, counters, kind: "off" } : { now: say("now.away"), counters: text, kind: "off" };
+    return refuses(offline) ? { now: say("now.away"), counters: text, kind: "off" } : { now: text, counters, kind: "off" };
   }
   const side = mine(session);
   if (plan.length > 1) return { now: say("now.plan", { s: plan.map(sq => framed(squareName(state.board, sq))).join(" ") }), counters, kind: "wait" };
@@ -46,8 +48,9 @@ export function situation(say: Say, session: Session, taps: Taps, offline?: Offl
 
 /** What is said of it, with the move that goes as soon as it can. */
 export function offlineText(say: Say, { pending }: Session, offline: Offline): string {
-  if (offline !== "lost") return say(`refusal.${offline}`);
-  return pending ? say("now.offline.kept", { move: framed(pending.play.move) }) : say("now.offline");
+  if (refuses(offline)) return say(`refusal.${offline}`);
+  if (pending) return say("now.offline.kept", { move: framed(pending.play.move) });
+  return say(offline === "restart" ? "now.restart" : "now.offline");
 }
 
 function wanted(say: Say, state: State, side: Color, taps: Taps): string {
