@@ -94,9 +94,10 @@ func firstMove(ctx context.Context, task Task) (string, error) {
 
 // world is what hubs have in common.
 type world struct {
-	log   store.Log
-	rooms store.Rooms
-	bus   local.Bus
+	log     store.Log
+	rooms   store.Rooms
+	bus     local.Bus
+	outages []store.Outage
 }
 
 func newWorld() *world { return &world{log: &memory.Log{}, rooms: &memory.Rooms{}} }

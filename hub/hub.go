@@ -95,7 +95,7 @@ type Config struct {
 	ThinkPerUser Allowance // of engine time; the zero Allowance for any amount
 	RoomsPerUser int       // how many rooms in play one may have opened; 0 for any number
 
-	Outages []room.Resume // when the server was down, the earliest first: what clocks stood still for
+	Outages []store.Outage // when the server was down, the earliest first: what clocks stood still for
 }
 
 // Hub runs rooms.

@@ -6,7 +6,7 @@ import "tabuleiro/room"
 // was down. Who was told so before is not told again: the log knows until when.
 func (r *host) resume() {
 	for _, outage := range r.hub.Outages {
-		if err := r.guard(func() error { return r.do(room.User{}, outage) }); err != nil {
+		if err := r.guard(func() error { return r.do(room.User{}, room.Resume(outage)) }); err != nil {
 			r.hub.Logger.Error("a room was not resumed", "room", r.id, "err", err)
 		}
 	}

@@ -53,6 +53,10 @@ type Writes struct {
 	Failed  uint64 // transactions that were given up
 }
 
+// Outage is a time in which the server was down: from when it was last known to be up until it was
+// again.
+type Outage struct{ Down, Up clock.Instant }
+
 // The errors of every adapter, beside those of its disk and of ctx.
 var (
 	ErrConflict = errors.New("the log holds another number of events")

@@ -18,7 +18,6 @@ import (
 	"time"
 
 	"tabuleiro/bus/local"
-	"tabuleiro/clock"
 	"tabuleiro/engine/draughts"
 	"tabuleiro/game"
 	"tabuleiro/game/all"
@@ -120,11 +119,12 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 	if err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}
-	now := func() clock.Instant { return clock.Of(time.Now()) }
-	log, err := sqlite.Open(ctx, filepath.Join(c.Data, databaseFile), now)
+	clk := newSteady()
+	log, err := sqlite.Open(ctx, filepath.Join(c.Data, databaseFile), clk.instant)
 	if err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}
+	clk.notBefore(log.LastAlive())
 	defer func() { err = errors.Join(err, log.Close()) }()
 	config := server.Config{
 		Addr: c.Addr,
@@ -153,7 +153,8 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 			ThinkPerUser: hub.Allowance{Saved: thinkSaved, Gains: thinkGains},
 			Thinkers:     max(1, runtime.GOMAXPROCS(0)-1), // one is for the moves of people
 			Rand:         rand.Reader,
-			Now:          time.Now,
+			Now:          clk.now,
+			Outages:      log.Outages(),
 			Logger:       logger,
 			Beat:         beat,
 			Idle:         idle,

@@ -37,6 +37,7 @@ type Log struct {
 	owned     *sql.Stmt
 	mine      *sql.Stmt
 	lastAlive clock.Instant
+	outages   []store.Outage
 
 	progress progress
 
@@ -89,6 +90,9 @@ func (l *Log) begin(ctx context.Context, name string, now func() clock.Instant) 
 	}
 	err := l.prepare(ctx)
 	if err != nil {
+		return err
+	}
+	if err := l.noteOutage(ctx, now()); err != nil {
 		return err
 	}
 	conn, err := sqlite3.Open(name)
@@ -166,6 +170,10 @@ func migrate(ctx context.Context, db *sql.DB) error {
 
 // LastAlive returns when the server was last known to be up before this Open; 0 in a new file.
 func (l *Log) LastAlive() clock.Instant { return l.lastAlive }
+
+// Outages returns when the server was down, this Open's the last, as far back as a game with a live clock
+// can reach.
+func (l *Log) Outages() []store.Outage { return l.outages }
 
 // Append implements store.Log.
 func (l *Log) Append(ctx context.Context, roomID string, version int, events []room.Event) error {

@@ -78,6 +78,8 @@ func (w *writer) serve(queue <-chan *entry, closing <-chan struct{}) {
 		case <-alive.C:
 			w.write(nil)
 		case <-closing:
+			w.aliveAt = 0 // the last moment is noted whenever the one before was
+			w.write(nil)
 			return
 		}
 	}

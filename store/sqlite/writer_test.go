@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -23,7 +24,8 @@ import (
 	"tabuleiro/store/storetest"
 )
 
-// TestAlive: an idle server notes each second that it is up, and finds after a stop when it last was.
+// TestAlive: an idle server notes each second that it is up, and once more when it stops; the next one
+// finds when that was, and keeps it among the outages of a week.
 func TestAlive(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "alive.db")
 	synctest.Test(t, func(t *testing.T) {
@@ -45,11 +47,43 @@ func TestAlive(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		defer log.Close()
-		if at := log.LastAlive(); at > stopped || at < stopped-1000 {
-			t.Errorf("last alive %d ms before the stop; want at most 1000", stopped-at)
+		defer func() { _ = log.Close() }()
+		if at := log.LastAlive(); at != stopped {
+			t.Errorf("last alive %d ms before the stop", stopped-at)
+		}
+		if got, want := log.Outages(), []store.Outage{{Down: stopped, Up: now()}}; !slices.Equal(got, want) {
+			t.Errorf("outages %v; want %v", got, want)
+		}
+		for range 3 {
+			if err := log.Close(); err != nil {
+				t.Fatal(err)
+			}
+			time.Sleep(4 * 24 * time.Hour)
+			if log, err = sqlite.Open(t.Context(), path, now); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got := log.Outages(); len(got) != 2 || got[1].Up != now() || got[1].Down != got[0].Up {
+			t.Errorf("outages %v", got)
 		}
 	})
+}
+
+// TestClockSetBackIsNoOutage: nor does it make one that was known invalid.
+func TestClockSetBackIsNoOutage(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "back.db")
+	for _, now := range []clock.Instant{5000, 4000, 4500} {
+		log, err := sqlite.Open(t.Context(), path, func() clock.Instant { return now })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if now == 4000 && len(log.Outages()) > 0 {
+			t.Errorf("outages %v", log.Outages())
+		}
+		if err := log.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // TestDiskError: a write that fails is told to who asked for it, also when it shares a transaction,
