@@ -14,18 +14,19 @@ import (
 
 // commands is the grammar of the command line; each command has a file of its own.
 type commands struct {
-	Rules   rulesCmd   `cmd:"" help:"List the rulesets."`
-	Moves   movesCmd   `cmd:"" help:"List the legal moves of a position."`
-	Why     whyCmd     `cmd:"" help:"Say whether a move is legal, and if not, why."`
-	Perft   perftCmd   `cmd:"" help:"Count the leaves of the tree of moves."`
-	Replay  replayCmd  `cmd:"" help:"Play a line and say how things stand."`
-	Match   matchCmd   `cmd:"" help:"Let two levels of the computer play each other."`
-	Play    playCmd    `cmd:"" help:"Play against the computer in the terminal."`
-	Serve   serveCmd   `cmd:"" help:"Serve the pages: play in the browser."`
-	Backup  backupCmd  `cmd:"" help:"Copy the games of a server, which may go on serving."`
-	Health  healthCmd  `cmd:"" help:"Ask a server whether it is well."`
-	Bench   benchCmd   `cmd:"" help:"Measure this program on this machine."`
-	Version versionCmd `cmd:"" help:"Say which version this is."`
+	Rules    rulesCmd    `cmd:"" help:"List the rulesets."`
+	Moves    movesCmd    `cmd:"" help:"List the legal moves of a position."`
+	Why      whyCmd      `cmd:"" help:"Say whether a move is legal, and if not, why."`
+	Perft    perftCmd    `cmd:"" help:"Count the leaves of the tree of moves."`
+	Replay   replayCmd   `cmd:"" help:"Play a line and say how things stand."`
+	Match    matchCmd    `cmd:"" help:"Let two levels of the computer play each other."`
+	Openings openingsCmd `cmd:"" help:"Make the opening ballots of a ruleset of 8x8."`
+	Play     playCmd     `cmd:"" help:"Play against the computer in the terminal."`
+	Serve    serveCmd    `cmd:"" help:"Serve the pages: play in the browser."`
+	Backup   backupCmd   `cmd:"" help:"Copy the games of a server, which may go on serving."`
+	Health   healthCmd   `cmd:"" help:"Ask a server whether it is well."`
+	Bench    benchCmd    `cmd:"" help:"Measure this program on this machine."`
+	Version  versionCmd  `cmd:"" help:"Say which version this is."`
 }
 
 const about = `Draughts by the rules of the whole family.

@@ -22,7 +22,7 @@ import (
 // Games stand on one floor, so they cannot import each other.
 var floors = [...]string{
 	0:   "game clock bus i18n internal/*",
-	1:   "game/* diagram rating pairing engine web",
+	1:   "game/* diagram rating pairing engine opening web",
 	2:   "engine/search egdb room guide notation/* account game/gametest",
 	3:   "engine/* game/all wire store",
 	4:   "store/* bus/* client", // adapters: the only ones with drivers; and a browser in Go
@@ -36,7 +36,7 @@ const top = 7
 
 // What the browser runs too imports none of banned, nor anything below them, and reads no clock.
 var (
-	inBrowser = strings.Fields("game game/* clock i18n engine engine/* egdb room wire guide")
+	inBrowser = strings.Fields("game game/* clock i18n engine engine/* opening egdb room wire guide")
 	banned    = strings.Fields("net os database/sql log math/rand")
 	clocks    = strings.Fields("Now Since Until") // of package time
 )
