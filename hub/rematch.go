@@ -1,6 +1,12 @@
 package hub
 
-import "tabuleiro/room"
+import (
+	"encoding/binary"
+	"io"
+
+	"tabuleiro/opening"
+	"tabuleiro/room"
+)
 
 // withFacts gives a command what only the host knows: the id of a room for another game, and since
 // when nobody is at a seat.
@@ -30,12 +36,34 @@ func (r *host) openNext(by room.User, events []room.Event, s room.State) error {
 		}
 		next := s.Next()
 		next.Prev = r.id
+		if s.RedrawsNext() {
+			var err error
+			if next, err = r.hub.redrawn(next); err != nil {
+				return err
+			}
+		}
 		if err := r.hub.begin(r.hub.ctx, c.Room, by, next); err != nil {
 			return err
 		}
 		r.next = c.Room
 	}
 	return nil
+}
+
+// redrawn is the game with another opening.
+func (h *Hub) redrawn(o room.Open) (room.Open, error) {
+	rules, err := h.Rules(o.Rules)
+	if err != nil {
+		return o, err
+	}
+	var chance [8]byte
+	if _, err := io.ReadFull(h.Rand, chance[:]); err != nil {
+		return o, err
+	}
+	if drawn, line, ok := opening.Draw(rules, binary.NativeEndian.Uint64(chance[:])); ok {
+		o.Ballot, o.Start = drawn.String(), line.FEN()
+	}
+	return o, nil
 }
 
 // dropNext strikes off a game that was opened for nothing: the log, which s is, leads to none or to

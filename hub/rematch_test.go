@@ -2,11 +2,13 @@ package hub
 
 import (
 	"errors"
+	"strings"
 	"sync"
 	"testing"
 	"testing/synctest"
 
 	"tabuleiro/game"
+	"tabuleiro/opening"
 	"tabuleiro/room"
 )
 
@@ -34,6 +36,41 @@ func TestRematchFromAPosition(t *testing.T) {
 		}
 		if next.Seats != [2]room.Seat{{User: bob}, {User: ann}} {
 			t.Errorf("seats are %+v", next.Seats)
+		}
+	})
+}
+
+// TestRematchDrawsAnOpeningForEachPair: the second game has the first one's, the third another.
+// Fails if openNext asks before the colours have changed, or draws without saying what.
+func TestRematchDrawsAnOpeningForEachPair(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t)
+		rules, err := h.Rules("brazilian")
+		if err != nil {
+			t.Fatal(err)
+		}
+		first, line, _ := opening.Draw(rules, 3)
+		id := openWith(t, h, func(o *room.Open) {
+			o.Ballot, o.Start, o.Match = first.String(), line.FEN(), room.Match{Game: 1, Of: 8}
+		})
+		starts := map[string]string{}
+		for n := 1; n <= 8; n++ {
+			s := state(t, h, id)
+			if want, known := starts[s.Ballot]; n%2 == 0 && (!known || s.Line.StartFEN() != want) {
+				t.Errorf("game %d begins from %s, %q; the one before from %q", n, s.Line.StartFEN(), s.Ballot, want)
+			}
+			drawn := opening.Line{Moves: strings.Fields(s.Ballot)}
+			if line, err := drawn.Play(rules); err != nil || line.FEN() != s.Line.StartFEN() {
+				t.Errorf("game %d: %s leads to %s, and it begins from %s (%v)", n, drawn, line.FEN(), s.Line.StartFEN(), err)
+			}
+			starts[s.Ballot] = s.Line.StartFEN()
+			do(t, h, id, ann, room.Resign{V: s.Version})
+			do(t, h, id, ann, room.OfferRematch{V: s.Version + 1})
+			do(t, h, id, bob, room.OfferRematch{V: s.Version + 1})
+			id = state(t, h, id).NextRoom
+		}
+		if len(starts) < 2 {
+			t.Errorf("of four pairs all have one opening: %v", starts)
 		}
 	})
 }

@@ -106,6 +106,7 @@ func (s State) begin(first Event) (State, error) {
 		Touch:     e.Touch,
 		Public:    e.Public,
 		Match:     e.Match,
+		Ballot:    e.Ballot,
 		Prev:      e.Prev,
 		Line:      line,
 		Verdict:   line.Verdict(),

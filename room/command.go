@@ -24,6 +24,7 @@ const (
 type Open struct {
 	Rules     string        // id of the ruleset
 	Start     string        // FEN; "" for the ruleset's own start
+	Ballot    string        // the opening that was drawn, as its moves, where Start is the position after it; ""
 	Seats     [2]Seat       // by game.Color
 	Clock     clock.Control // zero: no clock
 	Takebacks bool          // moves may be taken back: at once while no second person sits, or by agreement

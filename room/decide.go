@@ -105,7 +105,7 @@ func (s State) open(now clock.Instant, c Open) ([]Event, error) {
 	}
 	opened := Opened{
 		Rules: rules.ID(), Start: line.FEN(), Seats: c.Seats, Clock: c.Clock, Takebacks: c.Takebacks,
-		First: first(c), Touch: c.Touch, Public: c.Public, Match: c.Match, Prev: c.Prev, At: now,
+		First: first(c), Touch: c.Touch, Public: c.Public, Match: c.Match, Prev: c.Prev, Ballot: c.Ballot, At: now,
 	}
 	return settle([]Event{opened}, line, c.Clock.Start(), now), nil
 }

@@ -15,7 +15,7 @@ func Encode(e Event) ([]byte, error) {
 	case Opened:
 		return json.Marshal(storedOpened{
 			nameOpened, e.Rules, e.Start, seatStored(e.Seats[game.White]), seatStored(e.Seats[game.Black]),
-			storedClock(e.Clock), e.Takebacks, e.First, e.Touch, e.Public, storedMatch(e.Match), e.Prev, e.At,
+			storedClock(e.Clock), e.Takebacks, e.First, e.Touch, e.Public, storedMatch(e.Match), e.Prev, e.Ballot, e.At,
 		})
 	case Seated:
 		return json.Marshal(storedSeated{nameSeated, side(e.Color), e.User.id, e.Name, e.At})
@@ -125,7 +125,7 @@ func read[T any](stored []byte) (e T, err error) {
 
 func (e storedOpened) opened() Opened {
 	seats := [2]Seat{e.White.seat(), e.Black.seat()}
-	return Opened{e.Rules, e.Start, seats, clock.Control(e.Clock), e.Takebacks, e.First, e.Touch, e.Public, Match(e.Match), e.Prev, e.At}
+	return Opened{e.Rules, e.Start, seats, clock.Control(e.Clock), e.Takebacks, e.First, e.Touch, e.Public, Match(e.Match), e.Prev, e.Ballot, e.At}
 }
 
 func seatStored(s Seat) storedSeat {

@@ -46,6 +46,7 @@ type Opened struct {
 	Public    bool
 	Match     Match
 	Prev      string
+	Ballot    string // the moves of the opening that was drawn, after which Start comes; "" for none
 	At        clock.Instant
 }
 

@@ -35,11 +35,12 @@ func (m Match) after(r game.Result) Match {
 }
 
 // Next returns the game that follows this one: the same rules, start, clock and players, who
-// change colours. Who hosts it adds Prev.
+// change colours. Who hosts it adds Prev and, where RedrawsNext, another opening.
 func (s State) Next() Open {
 	return Open{
 		Rules:     s.Line.Rules.ID(),
 		Start:     s.Line.StartFEN(),
+		Ballot:    s.Ballot,
 		Seats:     [2]Seat{s.Seats[game.Black], s.Seats[game.White]},
 		Clock:     s.Clock,
 		Takebacks: s.Takebacks,
@@ -47,6 +48,12 @@ func (s State) Next() Open {
 		Public:    s.Public,
 		Match:     s.Match.after(s.Outcome.Result),
 	}
+}
+
+// RedrawsNext reports whether the game that follows has another opening drawn for it: each is played
+// twice, once with either colour.
+func (s State) RedrawsNext() bool {
+	return s.Ballot != "" && s.Match.after(s.Outcome.Result).Game%2 == 1
 }
 
 // offerRematch judges who wants another game. Who is alone, or is asked for one too, has it.

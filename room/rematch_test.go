@@ -41,11 +41,11 @@ func TestRematchFromAPosition(t *testing.T) {
 func TestNextKeepsTheTable(t *testing.T) {
 	phone := Person("bob's phone")
 	s := after(t, done{ann, Open{
-		Rules: "toy", Start: "B:5", Takebacks: true, Match: Match{Game: 1, Of: 2}, Prev: "before",
+		Rules: "toy", Start: "B:5", Ballot: "1 1", Takebacks: true, Match: Match{Game: 1, Of: 2}, Prev: "before",
 		Seats: [2]Seat{{User: ann, Name: "Ann"}, {Open: true}},
 	}}, done{bob, Sit{Color: game.Black, Link: 1, Name: "Bob"}}, done{phone, Sit{Color: game.Black, Link: 2}}, done{ann, Resign{}})
 	want := Open{
-		Rules: "toy@2", Start: "B:5", Takebacks: true, Match: Match{Game: 2, Of: 2, Score: [2]int{2, 0}},
+		Rules: "toy@2", Start: "B:5", Ballot: "1 1", Takebacks: true, Match: Match{Game: 2, Of: 2, Score: [2]int{2, 0}},
 		Seats: [2]Seat{{User: bob, Also: [2]User{phone}, Name: "Bob"}, {User: ann, Name: "Ann"}},
 	}
 	if got := s.Next(); got != want {
@@ -70,6 +70,29 @@ func TestMatch(t *testing.T) {
 	} {
 		if got := test.before.after(test.result); got != test.want {
 			t.Errorf("%+v and then %q: %+v; want %+v", test.before, test.result, got, test.want)
+		}
+	}
+}
+
+// TestAnOpeningIsPlayedTwice: after the game with the colours changed another is drawn, in a match of
+// any length and beyond its end.
+func TestAnOpeningIsPlayedTwice(t *testing.T) {
+	for _, test := range []struct {
+		ballot string
+		match  Match
+		want   bool
+	}{
+		{"1 1", Match{Game: 1, Of: 2}, false},
+		{"1 1", Match{Game: 2, Of: 2}, true}, // the next match
+		{"1 1", Match{Game: 2, Of: 4}, true},
+		{"1 1", Match{Game: 3, Of: 4}, false},
+		{"1 1", Match{Game: 2}, true},
+		{"1 1", Match{}, false},
+		{"", Match{Game: 2, Of: 4}, false},
+	} {
+		open := done{ann, Open{Rules: "toy", Start: "B:5", Ballot: test.ballot, Match: test.match, Seats: [2]Seat{{User: ann}, {User: bob}}}}
+		if got := after(t, open, done{ann, Resign{V: 1}}).RedrawsNext(); got != test.want {
+			t.Errorf("%q, %+v: %v; want %v", test.ballot, test.match, got, test.want)
 		}
 	}
 }

@@ -71,6 +71,12 @@ func TestLogsOfEveryRelease(t *testing.T) {
 			fen:     "B:Wa3,Kd4:Bh5,f6",
 			outcome: game.Outcome{Result: game.NoResult, Reason: room.Abandoned},
 		},
+		"0.3-english-ballot.jsonl": {
+			fen:     "W:W17,21,23,24,26,27,28,29,30,31,32:B1,2,3,4,5,6,8,9,11,12,19",
+			outcome: game.Outcome{Result: game.BlackWins, Reason: room.Resignation},
+			left:    [2]clock.Span{302_971, 302_993},
+			next:    "n3xtballotrm",
+		},
 	}
 	files, err := filepath.Glob(filepath.Join("testdata", "logs", "*"))
 	if err != nil || len(files) != len(tests) {

@@ -38,6 +38,7 @@ type State struct {
 	Touch     TouchMove     // whether a touched piece must move
 	Public    bool          // whether the table may be listed for watchers
 	Match     Match
+	Ballot    string // the moves of the opening that was drawn, which Line does not hold; "" for none
 	Prev      string // the room of the game before; "" where there is none
 	NextRoom  string // the room of the game after, as Next describes it; "" while there is none
 	Line      game.Line

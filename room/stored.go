@@ -31,6 +31,7 @@ type storedOpened struct {
 	Public    bool          `json:"public,omitempty"`
 	Match     storedMatch   `json:"match,omitzero"`
 	Prev      string        `json:"prev,omitempty"`
+	Ballot    string        `json:"ballot,omitempty"`
 	At        clock.Instant `json:"at"`
 }
 
