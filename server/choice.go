@@ -9,6 +9,7 @@ import (
 	"tabuleiro/clock"
 	"tabuleiro/engine"
 	"tabuleiro/game"
+	"tabuleiro/opening"
 	"tabuleiro/room"
 )
 
@@ -27,6 +28,7 @@ type Choice struct {
 	Takebacks bool           // takebacks: "1" or ""
 	Touch     room.TouchMove // touch: "", "none", "time" or "loss", where both players are people
 	Public    bool           // public: "1" or "", where a friend plays
+	Ballot    bool           // start: "ballot" draws an opening; "" is the position in the field fen, or the usual start
 	Games     int            // games of a match: 0, as many as wished, to maxGames
 	Name      string         // name: the opener's, or White's when both are at one device
 	Name2     string         // name2: Black's, when both are at one device
@@ -48,9 +50,13 @@ func (s *Server) readChoice(form url.Values) (Choice, error) {
 		Takebacks: form.Get("takebacks") == "1",
 		Touch:     room.TouchMove(form.Get("touch")),
 		Public:    form.Get("public") == "1",
+		Ballot:    form.Get("start") == "ballot",
 	}
-	if !slices.ContainsFunc(s.rules, func(r game.Rules) bool { return r.ID() == c.Rules }) {
-		return Choice{}, &game.UnknownRules{ID: c.Rules}
+	if _, err := s.find(c.Rules); err != nil {
+		return Choice{}, err
+	}
+	if start := form.Get("start"); start != "" && !c.Ballot || c.Ballot && form.Get("fen") != "" {
+		return Choice{}, &badChoice{"start"}
 	}
 	if !slices.Contains(opponents, c.Opponent) {
 		return Choice{}, &badChoice{"opponent"}
@@ -135,6 +141,18 @@ func atBoard(c clock.Control) clock.Control {
 	return c
 }
 
+// withBallot begins the table with an opening that chance draws, and plans a second game of it with the
+// colours changed. Where the rules have no ballots it begins as usual.
+func withBallot(o room.Open, rules game.Rules, chance uint64) room.Open {
+	ballot, line, ok := opening.Draw(rules, chance)
+	if !ok {
+		return o
+	}
+	o.Ballot, o.Start = ballot.String(), line.FEN()
+	o.Match = room.Match{Game: 1, Of: max(2, o.Match.Of+o.Match.Of%2)}
+	return o
+}
+
 // remember gives the browser its choice to keep.
 func (c Choice) remember(w http.ResponseWriter, r *http.Request) {
 	form := url.Values{"rules": {c.Rules}, "opponent": {c.Opponent}, "colour": {c.Colour}}
@@ -146,6 +164,9 @@ func (c Choice) remember(w http.ResponseWriter, r *http.Request) {
 	}
 	if c.Public {
 		form.Set("public", "1")
+	}
+	if c.Ballot {
+		form.Set("start", "ballot")
 	}
 	for field, text := range map[string]string{
 		"clock": clockText(c.Clock),

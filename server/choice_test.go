@@ -7,6 +7,7 @@ import (
 	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/game/all"
+	"tabuleiro/opening"
 	"tabuleiro/room"
 )
 
@@ -54,6 +55,37 @@ func TestAChoiceOpensItsTable(t *testing.T) {
 		if got := c.open(ann, game.Black); err != nil || got != want {
 			t.Errorf("%s opens\n%+v, %v; want\n%+v", form, got, err, want)
 		}
+	}
+}
+
+// Fails when withBallot keeps an odd number of games, or forgets the colours' second game.
+func TestADrawnOpeningIsPlayedTwice(t *testing.T) {
+	srv, ann := &Server{rules: all.All()}, room.Person("ann")
+	for form, want := range map[string]room.Match{
+		"opponent=computer&level=3&colour=white": {Game: 1, Of: 2},
+		"opponent=friend&games=1":                {Game: 1, Of: 2},
+		"opponent=friend&games=5":                {Game: 1, Of: 6},
+		"opponent=both&games=8":                  {Game: 1, Of: 8},
+		"opponent=both":                          {Game: 1, Of: 2},
+	} {
+		fields, err := url.ParseQuery("rules=english&start=ballot&" + form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := srv.readChoice(fields)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules, _ := srv.find("english")
+		o := withBallot(c.open(ann, game.White), rules, 12)
+		ballot := opening.Lines("english")[12]
+		if line, _ := ballot.Play(rules); o.Match != want || o.Ballot != ballot.String() || o.Start != line.FEN() {
+			t.Errorf("%s opens %+v; want the match %+v of %s", form, o, want, ballot)
+		}
+	}
+	large, _ := srv.find("international")
+	if before := (room.Open{Rules: "international", Match: room.Match{Game: 1, Of: 3}}); withBallot(before, large, 12) != before {
+		t.Error("a board of 10x10 has an opening drawn")
 	}
 }
 

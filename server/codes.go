@@ -14,7 +14,6 @@ const (
 	codeForeign        = "foreign-origin"
 	codeBadForm        = "bad-form"
 	codeUnknownRules   = string(wire.UnknownRules)
-	codeBadFEN         = string(wire.BadFEN)
 	codeTooLarge       = string(wire.TooLarge)
 	codeTooFast        = string(wire.TooFast)
 	codeDeadLink       = string(room.ErrDeadLink)
@@ -29,5 +28,5 @@ const (
 )
 
 // codes lists them all.
-var codes = []string{codeNoPage, codeNoRoom, codeWrongMethod, codeForeign, codeBadForm, codeUnknownRules, codeBadFEN, codeTooLarge, codeTooFast, codeTooManySockets,
+var codes = []string{codeNoPage, codeNoRoom, codeWrongMethod, codeForeign, codeBadForm, codeUnknownRules, codeTooLarge, codeTooFast, codeTooManySockets,
 	codeDeadLink, codeOwnSeat, codeNoCookies, codeNotYours, codeTooManyEvents, codeTooManyRooms, codeTableFull, codeInternal}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
@@ -18,10 +19,21 @@ import (
 	"tabuleiro/wire"
 )
 
-// home is open to everybody, at the pace of Config.Views: it may show twenty rooms.
+// home is open to everybody, at the pace of Config.Views: it may show twenty rooms. Its address may hold
+// what is to be chosen beforehand: rules, opponent, and a position as fen.
 func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 	view := HomeView{Page: pageOf(r), Offers: s.offers, Last: s.lastChoice(r), Mine: s.mine(r)}
-	var err error
+	set, err := s.chosenBeforehand(r.URL.Query(), &view.Last)
+	switch {
+	case err != nil:
+		s.fail(w, r, http.StatusBadRequest, codeUnknownRules)
+		return
+	case set != nil && !set.Playable():
+		s.showSetup(w, r, http.StatusBadRequest, *set)
+		return
+	case set != nil && !set.Starts():
+		view.Setup = set
+	}
 	if view.Once, err = randomID(s.guests.rand, onceBytes); err == nil && s.userOf(r) == (room.User{}) {
 		view.Guest, err = s.guests.unknown()
 	}
@@ -52,11 +64,11 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	id, err := s.openOnce(r, guest, choice)
-	var fen *game.FENError
-	switch {
-	case errors.As(err, &fen):
-		s.fail(w, r, http.StatusBadRequest, codeBadFEN)
+	if set := s.refusedSetup(choice.Rules, r.PostForm.Get("fen"), err); set != nil {
+		s.showSetup(w, r, http.StatusBadRequest, *set)
 		return
+	}
+	switch {
 	case errors.Is(err, hub.ErrTooManyRooms):
 		s.fail(w, r, http.StatusTooManyRequests, codeTooManyRooms)
 		return
@@ -77,14 +89,22 @@ func (s *Server) openOnce(r *http.Request, guest string, c Choice) (id string, e
 	return s.once.room(guest+" "+r.PostForm.Encode(), s.now(), open)
 }
 
-// openRoom opens what the form asks for, from the position in its field fen if it has one.
+// openRoom opens what the form asks for, from the position in its field fen if it has one, or with an
+// opening that is drawn.
 func (s *Server) openRoom(r *http.Request, opener room.User, c Choice) (id string, err error) {
-	var lot [1]byte
+	var lot [9]byte
 	if _, err := io.ReadFull(s.guests.rand, lot[:]); err != nil {
-		return "", fmt.Errorf("the lot of colours: %w", err)
+		return "", fmt.Errorf("the lots of colours and openings: %w", err)
 	}
 	o := c.open(opener, game.Color(lot[0]&1))
 	o.Start = r.PostForm.Get("fen")
+	if c.Ballot {
+		rules, err := s.find(c.Rules)
+		if err != nil {
+			return "", err
+		}
+		o = withBallot(o, rules, binary.NativeEndian.Uint64(lot[1:]))
+	}
 	return s.hub.Open(context.WithoutCancel(r.Context()), opener, o) // whose first click a second has cut off
 }
 
@@ -95,6 +115,7 @@ func (s *Server) game(w http.ResponseWriter, r *http.Request, id string, state r
 		Page:   pageOf(r),
 		State:  wire.StateOf(id, state, state.Viewer(s.userOf(r)), clock.Of(s.now())),
 		Invite: s.openLink(r, id, state, "game"),
+		Ballot: state.Ballot,
 	}
 	view.Share = view.shareOf(r, view.State)
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGame(w, view) })

@@ -203,7 +203,14 @@ func TestRefusedRequests(t *testing.T) {
 		{"sitting with a name of ten thousand letters", "POST", "/jogo/" + p.Room + "/lugar/w0-A", "name=" + strings.Repeat("%C3%A9", 10_000), nil, 413, codeTooLarge},
 		{"a long second name", "POST", "/jogo", fine + "&name2=" + strings.Repeat("a", 25), nil, 400, codeBadForm},
 		{"a broken form", "POST", "/jogo", "rules=%zz", nil, 400, codeBadForm},
-		{"a malformed FEN", "POST", "/jogo", fine + "&fen=W:Wc3", nil, 400, codeBadFEN},
+		{"a start that is none", "POST", "/jogo", fine + "&start=fen", nil, 400, codeBadForm},
+		{"an opening and a position", "POST", "/jogo", fine + "&start=ballot&fen=W:Wc3:Bb6", nil, 400, codeBadForm},
+		{"a position of unknown rules", "GET", "/posicao?rules=xadrez", "", nil, 400, codeUnknownRules},
+		{"a position of unknown rules for the script", "GET", "/posicao.json?rules=xadrez&fen=W:W:B", "", nil, 400, codeUnknownRules},
+		{"the position of an unknown room", "GET", "/posicao?room=nosuchroomxx", "", nil, 404, codeNoRoom},
+		{"posting a position", "POST", "/posicao", "fen=W:W:B", nil, 405, codeWrongMethod},
+		{"posting a position for the script", "POST", "/posicao.json", "fen=W:W:B", nil, 405, codeWrongMethod},
+		{"the start page with unknown rules", "GET", "/?rules=xadrez", "", nil, 400, codeUnknownRules},
 		{"a long form", "POST", "/jogo", fine + "&x=" + strings.Repeat("a", maxForm), nil, 413, codeTooLarge},
 		{"a form of another page", "POST", "/jogo", fine, []string{"Origin", "https://evil.example"}, 403, codeForeign},
 		{"a form of another site", "POST", "/jogo", fine, []string{"Sec-Fetch-Site", "cross-site"}, 403, codeForeign},
@@ -280,7 +287,7 @@ func TestSeeingRoomsHasAPace(t *testing.T) {
 		}
 	}
 	room := "/jogo/" + p.Room
-	for _, page := range []string{"/", room + "/links", room + "/lugar/w0-x", room + "/lances.txt"} {
+	for _, page := range []string{"/", "/posicao", "/posicao.json", room + "/links", room + "/lugar/w0-x", room + "/lances.txt"} {
 		if a := ask(t, ctx, p.Browser, "GET", s.base+page, ""); a.StatusCode != 429 {
 			t.Errorf("%s: %s", page, a.Status)
 		}

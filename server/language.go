@@ -72,7 +72,13 @@ func (p Page) LanguagesFrom(back string) languages {
 // this server leads to no other one.
 func backTo(text string) string {
 	u, err := url.Parse(text)
-	if err != nil || u.IsAbs() || u.Host != "" || u.RawQuery != "" || !strings.HasPrefix(u.EscapedPath(), roomAddress("")) {
+	switch {
+	case err != nil || u.IsAbs() || u.Host != "":
+		return "/"
+	case u.Path == setupPath:
+		q := u.Query()
+		return setupAddress(q.Get("rules"), q.Get("fen"))
+	case u.RawQuery != "" || !strings.HasPrefix(u.EscapedPath(), roomAddress("")):
 		return "/"
 	}
 	return u.EscapedPath()

@@ -51,16 +51,19 @@ func TestALanguageIsChosenAndKept(t *testing.T) {
 
 func TestALanguageLeadsBackToOurPagesAlone(t *testing.T) {
 	for back, want := range map[string]string{
-		"/jogo/abc/lugar/b1-x_y":        "/jogo/abc/lugar/b1-x_y",
-		"/jogo/abc%2Fd":                 "/jogo/abc%2Fd",
-		"":                              "/",
-		"https://evil.example/jogo/abc": "/",
-		"//evil.example/jogo/abc":       "/",
-		"/\\evil.example":               "/",
-		"/jogo/a\nSet-Cookie: x":        "/",
-		"/jogo/abc?lang=es":             "/",
-		"jogo/abc":                      "/",
-		"/nowhere":                      "/",
+		"/jogo/abc/lugar/b1-x_y":         "/jogo/abc/lugar/b1-x_y",
+		"/jogo/abc%2Fd":                  "/jogo/abc%2Fd",
+		"":                               "/",
+		"https://evil.example/jogo/abc":  "/",
+		"//evil.example/jogo/abc":        "/",
+		"/\\evil.example":                "/",
+		"/jogo/a\nSet-Cookie: x":         "/",
+		"/jogo/abc?lang=es":              "/",
+		"jogo/abc":                       "/",
+		"/posicao?rules=a&fen=W%3AW&x=y": "/posicao?fen=W%3AW&rules=a",
+		"//evil.example/posicao?fen=":    "/",
+		"/posicao/../lingua":             "/",
+		"/nowhere":                       "/",
 	} {
 		if got := backTo(back); got != want {
 			t.Errorf("%q leads to %s, want %s", back, got, want)

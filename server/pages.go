@@ -34,6 +34,7 @@ type HomeView struct {
 	Mine   []mineRow    // the games that this browser plays
 	Once   string       // tells this page's form from that of another
 	Guest  string       // who would open a room, where the browser is nobody yet
+	Setup  *setup       // the position to begin with; nil for the usual start
 }
 
 // GameView is the page of a room, as the browser that asks sees it.
@@ -42,6 +43,7 @@ type GameView struct {
 	State  wire.State
 	Invite *SharedLink // to the seat that is still open, for who invites; nil for anybody else
 	Share  *Share      // nil for none
+	Ballot string      // the moves of the opening that was drawn; "" for none
 }
 
 // ErrorView is a page that says what went wrong. Code is a key of the catalogues below "error.",

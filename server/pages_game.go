@@ -53,6 +53,7 @@ type boardCell struct {
 	File   string
 	Number string // or in the square
 	First  bool   // the one tab stop
+	Hint   bool   // something is said about it
 }
 
 // moveRow is a number and the moves of both sides, whoever began.
@@ -85,10 +86,7 @@ func newTable(v GameView) table {
 		t.Below = "black"
 	}
 	if t.Coords == "" {
-		t.Coords = "inside-letters"
-		if s.Board.Numeric {
-			t.Coords = "inside-numbers"
-		}
+		t.Coords = usualCoords(s.Board)
 	}
 	t.Waits = s.Seats.White.Open || s.Seats.Black.Open
 	t.Opp, t.Me = t.player("opp", other(t.Below)), t.player("me", t.Below)

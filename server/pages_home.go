@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tabuleiro/game"
+	"tabuleiro/opening"
 )
 
 // home is what the template of the start page reads.
@@ -23,8 +24,17 @@ type home struct {
 	Minutes    []option
 	Bonuses    []option
 	Games      []option
-	Time       string // the clock that is chosen
-	Length     string // of the match that is chosen
+	Time       string     // the clock that is chosen
+	Length     string     // of the match that is chosen
+	Ballots    bool       // the ruleset that is chosen has opening ballots
+	From       *beginning // the position to begin with; nil for the usual start
+}
+
+// beginning is a position to begin with.
+type beginning struct {
+	FEN     string
+	Edit    string // the address where it is set up
+	Picture picture
 }
 
 type rulesGroup struct {
@@ -34,7 +44,8 @@ type rulesGroup struct {
 
 type rulesRow struct {
 	ID, Name, Line string
-	Picture        int // index into Pictures
+	Picture        int  // index into Pictures
+	Ballots        bool // openings can be drawn
 	Chosen         bool
 }
 
@@ -73,13 +84,17 @@ func newHome(v HomeView) home {
 		}
 		h.Groups = append(h.Groups, group)
 	}
+	if s := v.Setup; s != nil {
+		h.From = &beginning{s.FEN, setupAddress(s.Rules.ID(), s.FEN), draw(s.Rules.Board(), s.Line.Now())}
+	}
 	return h
 }
 
 // row is a ruleset to choose. The one that is chosen gives its name, line and picture to the page.
 func (h *home) row(id string, at int) rulesRow {
-	row := rulesRow{id, h.T("rules." + id + ".name"), h.T("rules." + id + ".line"), at, id == h.Last.Rules}
+	row := rulesRow{id, h.T("rules." + id + ".name"), h.T("rules." + id + ".line"), at, len(opening.Lines(id)) > 0, id == h.Last.Rules}
 	if row.Chosen {
+		h.Ballots = row.Ballots
 		h.Name, h.Line = row.Name, row.Line
 		h.Pictures[at].Hidden = false
 	}

@@ -220,6 +220,8 @@ func (s *Server) handler() http.Handler {
 	mux.Handle("GET /jogo/{id}/links", secret(s.paced(&s.views, s.ofRoom(s.links))))
 	mux.Handle("POST /jogo/{id}/link", secret(s.paced(&s.seats, s.renew)))
 	mux.Handle(socketRoute, s.paced(&s.sockets, s.socket))
+	mux.Handle("GET "+setupPath, s.paced(&s.views, s.position))
+	mux.Handle("GET "+setupPath+".json", s.paced(&s.views, s.examine))
 	mux.Handle("GET /assets/{file}", s.assets())
 	mux.HandleFunc("GET /healthz", health)
 	mux.HandleFunc("GET /readyz", s.ready)
@@ -234,6 +236,8 @@ func (s *Server) handler() http.Handler {
 		"/jogo/{id}/lugar/{token}": "GET, HEAD, POST",
 		"/jogo/{id}/links":         "GET, HEAD",
 		"/jogo/{id}/link":          "POST",
+		setupPath:                  "GET, HEAD",
+		setupPath + ".json":        "GET, HEAD",
 		"/assets/{file}":           "GET, HEAD",
 		"/healthz":                 "GET, HEAD",
 		"/readyz":                  "GET, HEAD",

@@ -31,6 +31,7 @@ type Page struct {
 // Pages of the product. A new page script gets its line here.
 var Pages = []Page{
 	{Name: "home", Script: "src/home.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
+	{Name: "position", Script: "src/position.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "links", Script: "src/links.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "game", Script: "src/game.ts", Late: "src/late.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 }

@@ -16,6 +16,7 @@ function rules(): void {
   if (!input || !row) return;
   say("rules-name", row.querySelector("b"));
   say("rules-line", row.querySelector("small"));
+  document.getElementById("opening")?.toggleAttribute("hidden", !("ballots" in input.dataset));
   pictures.forEach((p, i) => p.toggleAttribute("hidden", i !== Number(input.dataset["picture"])));
 }
 
@@ -25,6 +26,8 @@ function options(): void {
   if (clock?.value === "own") say("more-clock", `${value("minutes")} + ${value("bonus")}`);
   else say("more-clock", clock?.labels?.[0]);
   say("more-games", more?.querySelector<HTMLSelectElement>('[name="games"]')?.selectedOptions[0]);
+  const drawn = more?.querySelector<HTMLInputElement>("#opening:not([hidden]) #a-b");
+  document.getElementById("more-opening")?.toggleAttribute("hidden", !drawn?.checked);
   const back = more?.querySelector<HTMLInputElement>('[name="takebacks"]');
   document.getElementById("more-back")?.toggleAttribute("hidden", !back?.checked);
 }
@@ -38,7 +41,10 @@ function say(id: string, what: string | Element | null | undefined): void {
   if (place) place.textContent = (typeof what === "string" ? what : what?.textContent) ?? "";
 }
 
-pick?.addEventListener("change", rules);
+pick?.addEventListener("change", () => {
+  rules();
+  options();
+});
 more?.addEventListener("change", options);
 // A tap or click on a row is the choice; arrow keys only pass by. Clicks made by keys count none, and in
 // WebKit so does the one that a label hands on to its field: what counts is that on the row.

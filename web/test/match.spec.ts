@@ -1,29 +1,8 @@
 // What two people agree on: draws, rematches, a match of several games. And takebacks at free tables.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { arm, press, until } from "./arm";
-import { openRoom, Table, type Choice } from "./table";
-
-interface Two {
-  readonly ana: Table;
-  readonly beto: Table;
-  readonly sent: Record<string, unknown>[]; // by Beto
-}
-
-async function two(page: Page, browser: Browser, baseURL: string | undefined, choice: Choice): Promise<Two> {
-  const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana", ...choice });
-  const link = await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "pt-BR", ...(baseURL !== undefined && { baseURL }) });
-  const friend = await context.newPage();
-  const sent: Record<string, unknown>[] = [];
-  friend.on("websocket", ws => ws.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)) as Record<string, unknown>)));
-  await friend.goto(link);
-  await friend.getByRole("textbox", { name: "Seu nome" }).fill("Beto");
-  const beto = new Table(friend);
-  await friend.getByRole("button", { name: "Sentar e jogar" }).click();
-  await beto.ready();
-  await expect(ana.live).toContainText("Beto na mesa");
-  return { ana, beto, sent };
-}
+import { openRoom, Table } from "./table";
+import { two } from "./two";
 
 // Case 87. Fails when State.Next (room/rematch.go) takes the rules' own start instead of the room's.
 test("case 87: a rematch from a set position has it again, the same side moves, and colours change", async ({ page, browser, baseURL }) => {

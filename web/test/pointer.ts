@@ -1,5 +1,5 @@
 // A mouse and fingers on the board, as the browser itself feels them.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Table } from "./table";
 
 export interface Point {
@@ -11,8 +11,12 @@ type Name = number | string;
 
 /** The middle of a square in the window. */
 export async function middle(table: Table, name: Name): Promise<Point> {
-  const box = await table.square(name).boundingBox();
-  if (!box) throw new Error(`no square ${name}`);
+  return middleOf(table.square(name));
+}
+
+export async function middleOf(place: Locator): Promise<Point> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${String(place)} is not there`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

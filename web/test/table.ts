@@ -19,7 +19,8 @@ interface Form {
 }
 
 export interface Choice extends Form {
-  readonly fen?: string; // a position to start from; no field of the page has it yet
+  readonly fen?: string; // a position to start from
+  readonly opening?: "Sorteada";
 }
 
 /** Opens a room with what the start page would send, and the page of the room. */
@@ -33,7 +34,7 @@ export async function openRoom(page: Page, choice: Choice = {}): Promise<Table> 
 }
 
 /** The fields of the form, by what the start page calls their values. */
-function fields(start: string, { rules, opponent, colour, level, clock, games, takebacks, name, name2, fen }: Choice): Record<string, string> {
+function fields(start: string, { rules, opponent, colour, level, clock, games, takebacks, name, name2, fen, opening }: Choice): Record<string, string> {
   const found = (...patterns: readonly string[]): string => {
     const match = patterns.map(pattern => new RegExp(pattern).exec(start)?.[1]).find(value => value !== undefined);
     if (match === undefined) throw new Error(`the start page has nothing like ${patterns.join(" or ")}`);
@@ -53,6 +54,7 @@ function fields(start: string, { rules, opponent, colour, level, clock, games, t
     name: name ?? "",
     name2: name2 ?? "",
     ...(fen && { fen }),
+    ...(opening && { start: radio("start", opening) }),
   };
 }
 

@@ -1,0 +1,136 @@
+package server
+
+import (
+	"io"
+	"slices"
+
+	"tabuleiro/game"
+	"tabuleiro/i18n"
+	"tabuleiro/wire"
+)
+
+// SetupView is the page on which a position is set up.
+type SetupView struct {
+	Page
+	Offers []game.Group // the rules to choose from
+	setup
+}
+
+// RenderSetup writes the page on which a position is set up. Without scripts it shows a FEN and says
+// what the rules make of it.
+func RenderSetup(w io.Writer, v SetupView) error { return v.render(w, "position.html", newDesk(v)) }
+
+// desk is what the template of the page reads.
+type desk struct {
+	table
+	Set    setupAnswer
+	Groups []optionGroup
+	Data   setupData
+}
+
+type optionGroup struct {
+	Name    string
+	Options []option
+}
+
+// setupData is what the script begins with.
+type setupData struct {
+	Rules  string      `json:"rules"`
+	Board  wire.Board  `json:"board"`
+	Set    setupAnswer `json:"set"`
+	Begins setupAnswer `json:"begins"` // the start of the rules
+}
+
+// What the script of the page says.
+var setupScripted = []string{"square.", "piece.", "state.sel", "state.hint", "side.", "setup."}
+
+func newDesk(v SetupView) desk {
+	set, board := v.answerOf(v.setup), wire.BoardOf(v.Rules.Board())
+	t := table{
+		GameView: GameView{Page: v.Page, State: wire.State{
+			Rules: v.Rules.ID(), Board: board,
+			Position: wire.Position{Pieces: set.Pieces, Turn: set.Turn},
+		}},
+		Name:       v.T("rules." + v.Rules.ID() + ".name"),
+		Below:      "white",
+		Orthogonal: len(board.Points) == board.Width*board.Height,
+		Words:      i18n.Words(v.lang(), setupScripted...),
+	}
+	if t.Coords == "" {
+		t.Coords = usualCoords(board)
+	}
+	t.Rows = t.rows()
+	d := desk{table: t, Set: set, Data: setupData{Rules: v.Rules.ID(), Board: board, Set: set, Begins: v.answerOf(startSetup(v.Rules))}}
+	for _, g := range v.Offers {
+		group := optionGroup{Name: v.T("group." + g.Name)}
+		for _, r := range g.Rules {
+			group.Options = append(group.Options, option{r.ID(), v.T("rules." + r.ID() + ".name"), r.ID() == v.Rules.ID()})
+		}
+		d.Groups = append(d.Groups, group)
+	}
+	d.mark()
+	return d
+}
+
+// usualCoords are those of a board's literature.
+func usualCoords(b wire.Board) string {
+	if b.Numeric {
+		return "inside-numbers"
+	}
+	return "inside-letters"
+}
+
+// spare is a tool of the page: a piece to put, or what the hand does without one.
+type spare struct {
+	Value  string // "hand", "none", or a colour and a kind: "white king"
+	Key    string // that does it on the square with the focus; "" for none
+	Label  string
+	Symbol string // of a piece
+	Path   string // of any other
+}
+
+// Spares are the tools. web/src/position.ts knows the same values.
+func (d desk) Spares() []spare {
+	tools := []spare{{Value: "hand", Label: d.T("setup.hand"), Path: "M12 3v18M3 12h18M12 3L9 6M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3"}}
+	for i, piece := range [][2]string{{"white", "man"}, {"white", "king"}, {"black", "man"}, {"black", "king"}} {
+		tools = append(tools, spare{
+			Value: piece[0] + " " + piece[1], Key: string(rune('1' + i)),
+			Label: d.T("piece." + piece[0] + "." + piece[1]), Symbol: symbol(piece[0], piece[1]),
+		})
+	}
+	return append(tools, spare{Value: "none", Key: "0", Label: d.T("setup.none"), Path: "M4 15l7-8 8 7-5 6H8zM8 11l7 6M5 20h14"})
+}
+
+// opponentLink opens a table against somebody from the position.
+type opponentLink struct{ Name, Address, Label string }
+
+// Opponents are those whom a table from the position can be for.
+func (d desk) Opponents() []opponentLink {
+	var list []opponentLink
+	for _, o := range opponents {
+		list = append(list, opponentLink{o, d.Set.Table + "&opponent=" + o, d.T("home." + o)})
+	}
+	return list
+}
+
+// Sides are those who may begin.
+func (desk) Sides() []string { return []string{"white", "black"} }
+
+// Emptied is the address of the board without pieces.
+func (d desk) Emptied() string { return setupAddress(d.State.Rules, "W:W:B") }
+
+// mark makes the squares that are spoken of known on the board as the server draws it.
+func (d desk) mark() {
+	for _, row := range d.Rows {
+		for i := range row.Cells {
+			c := &row.Cells[i]
+			if c.Hint = c.Square >= 0 && d.spokenOf(c.Square); c.Hint {
+				c.Label += ", " + d.T("state.hint")
+			}
+		}
+	}
+}
+
+func (d desk) spokenOf(square int) bool {
+	return slices.ContainsFunc(d.Set.Remarks, func(r remark) bool { return slices.Contains(r.Squares, square) })
+}

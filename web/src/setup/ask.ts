@@ -1,0 +1,44 @@
+// What the rules make of a position: asked of the server a moment after the last change. Only the
+// answer to the last question counts.
+import type { Color, Piece } from "../wire";
+
+export interface Remark {
+  readonly text: string;
+  readonly kind: "fine" | "doubt" | "bad";
+  readonly squares: readonly number[];
+}
+
+/** server/position.go: setupAnswer. */
+export interface Answer {
+  readonly fen: string;
+  readonly turn: Color;
+  readonly pieces: readonly Piece[];
+  readonly remarks: readonly Remark[];
+  readonly playable: boolean;
+  readonly address: string;
+  readonly table: string;
+}
+
+const moment = 150; // ms
+
+/** Asks about a FEN; answered is told what came of it, nothing if the server could not be reached. */
+export function asker(rules: string, answered: (answer: Answer | undefined) => void): (fen: string) => void {
+  let timer = 0;
+  let asked = 0;
+  return fen => {
+    clearTimeout(timer);
+    const mine = ++asked;
+    timer = setTimeout(() => void ask(rules, fen).then(answer => {
+      if (mine === asked) answered(answer);
+    }), moment);
+  };
+}
+
+async function ask(rules: string, fen: string): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(`/posicao.json?${new URLSearchParams({ rules, fen }).toString()}`);
+    return response.ok ? (await response.json()) as Answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
