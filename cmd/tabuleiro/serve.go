@@ -62,7 +62,12 @@ Examples:
 
 // Validate is called when the command line is read.
 func (c serveCmd) Validate() error {
-	if (c.TLSCert == "") != (c.TLSKey == "") {
+	switch {
+	case c.Addr == "": // which would be every address, and any port
+		return errors.New("--addr is empty: it is HOST:PORT")
+	case c.Data == "":
+		return errors.New("--data is empty: it is a directory")
+	case (c.TLSCert == "") != (c.TLSKey == ""):
 		return errors.New("--tls-cert and --tls-key go together: one is missing")
 	}
 	return nil
