@@ -40,10 +40,11 @@ func (t *Table) Hear(ctx context.Context, s *Socket) (wire.Told, error) {
 	if err != nil {
 		return nil, err
 	}
-	return m, t.take(m)
+	return m, t.Take(m)
 }
 
-func (t *Table) take(m wire.Told) error {
+// Take takes a message in.
+func (t *Table) Take(m wire.Told) error {
 	switch m := m.(type) {
 	case wire.State:
 		t.State = m
@@ -104,6 +105,8 @@ func (t *Table) take(m wire.Told) error {
 		return t.follow(m.V)
 	case wire.Passed:
 		return t.follow(m.V)
+	case wire.Beat, wire.Here: // about the line, and who is there
+		return nil
 	}
 	return fmt.Errorf("told %T", m)
 }

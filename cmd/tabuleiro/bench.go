@@ -18,6 +18,7 @@ import (
 
 type benchCmd struct {
 	Server benchServerCmd `cmd:"" help:"Measure the server: moves a second, from click to screen, CPU, memory."`
+	Soak   benchSoakCmd   `cmd:"" help:"Play on a server that is killed again and again, and check that nothing is lost."`
 }
 
 type benchServerCmd struct {

@@ -26,7 +26,7 @@ var floors = [...]string{
 	2:   "engine/search egdb room guide notation/* account game/gametest",
 	3:   "engine/* game/all wire store",
 	4:   "store/* bus/* client", // adapters: the only ones with drivers; and a browser in Go
-	5:   "hub bench",
+	5:   "hub bench soak",
 	6:   "server",
 	top: "cmd/*",
 }
