@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"text/tabwriter"
 
 	"tabuleiro/clock"
 	"tabuleiro/game"
@@ -83,10 +82,7 @@ func TestEveryCommand(t *testing.T) {
 	waiting := annAgainst(Seat{Open: true}, "")
 	sits := done{bob, Sit{Color: game.Black, Link: 1, Name: "Bob"}}
 	again := done{ann, OfferRematch{Next: "next"}}
-	states := []struct {
-		name string
-		s    State
-	}{
+	states := []named{
 		{"not open", after(t)},
 		{"ann (White) against bob, nothing played", after(t, people)},
 		{"ann has played 1", after(t, people, first)},
@@ -115,6 +111,7 @@ func TestEveryCommand(t *testing.T) {
 		{"a clock ran out, ann on move", after(t, annWith(Seat{User: bob}, withClock(5e5, 5e3)), first, bobs)},
 		{"a clock stands still, bob on move", after(t, annWith(Seat{User: bob}, withClock(5e5, 5e3)), first)},
 	}
+	states = append(states, furtherStates(t)...)
 	users := []struct {
 		name string
 		u    User
@@ -122,14 +119,13 @@ func TestEveryCommand(t *testing.T) {
 	seats := [2]Seat{{User: ann}, {User: bob}}
 
 	var out strings.Builder
-	table := tabwriter.NewWriter(&out, 0, 1, 2, ' ', 0)
 	for _, state := range states {
-		fmt.Fprintf(table, "# %s\n\n", state.name)
-		fmt.Fprint(table, "command")
+		fmt.Fprintf(&out, "# %s\n\n", state.name)
+		fmt.Fprint(&out, "command")
 		for _, u := range users {
-			fmt.Fprint(table, "\t", u.name)
+			fmt.Fprint(&out, " | ", u.name)
 		}
-		fmt.Fprintln(table)
+		fmt.Fprintln(&out)
 		v, ply := state.s.Version, 0
 		if state.s.Opened() {
 			ply = state.s.Line.Ply()
@@ -171,18 +167,93 @@ func TestEveryCommand(t *testing.T) {
 			OfferRematch{V: v, Next: "next"},
 			OfferRematch{V: v, As: AsBlack, Next: "next"},
 			OfferRematch{V: v + 1, Next: "next"},
+			Abort{V: v},
+			Abort{V: v, As: AsBlack},
+			Claim{V: v, Reason: game.Repetition},
+			Claim{V: v, Reason: game.Repetition, As: AsBlack},
+			Claim{V: v - 1, Reason: game.Repetition},
+			Claim{V: v + 1, Reason: game.Repetition},
+			Claim{V: v, Reason: "beauty"},
+			ClaimGone{V: v, Gone: 3000},
+			ClaimGone{V: v, Gone: 3000, Draw: true},
+			ClaimGone{V: v},
+			ClaimGone{V: v, Gone: 999_999},
+			AddTime{V: v},
+			AddTime{V: v, As: AsBlack},
+			Plan{V: v, Lines: [][]string{{"1", "one"}, {"2", "1", "1", "1"}}},
+			Plan{V: v},
+			Plan{V: v, Lines: [][]string{{"1"}}},
+			Plan{V: v, Lines: [][]string{{"1", "1"}, {"1", "2"}}},
+			Plan{V: v, Lines: [][]string{{"1", "nonsense"}}},
+			Plan{V: v - 1},
+			Plan{V: v + 1},
+			Touch{Ply: ply, V: v, Square: 0},
+			Touch{Ply: ply, V: v, Square: 1},
+			Touch{Ply: ply, V: v, Square: 3},
+			Touch{Ply: ply, V: v, Square: 4},
+			Touch{Ply: ply, V: v, Square: 255},
+			Touch{Ply: ply - 1, V: v, Square: 0},
+			Touch{Ply: ply + 1, V: v, Square: 0},
+			Designate{V: v, Square: 0},
+			Designate{V: v, Square: 1},
+			Designate{V: v, Square: 2},
+			Designate{V: 0, Square: 0},
+			Say{Phrase: "hello"},
+			Say{Phrase: "hello", As: AsBlack},
+			Say{Phrase: "<b>"},
+			Resume{Down: 500, Up: 900_000},
+			Resume{Down: 900_000, Up: 900_000},
 			Tick{},
 		} {
-			fmt.Fprint(table, describe(cmd))
+			fmt.Fprint(&out, describe(cmd))
 			for _, u := range users {
-				fmt.Fprint(table, "\t", outcome(state.s.Decide(1e6, u.u, cmd)))
+				fmt.Fprint(&out, " | ", outcome(state.s.Decide(1e6, u.u, cmd)))
 			}
-			fmt.Fprintln(table)
+			fmt.Fprintln(&out)
 		}
-		table.Flush()
 		fmt.Fprintln(&out)
 	}
 	golden(t, "commands.txt", out.String())
+}
+
+// named is a state of a room in words.
+type named struct {
+	name string
+	s    State
+}
+
+// furtherStates are those of tables with clocks, claims, takebacks, plans and touched pieces.
+func furtherStates(t *testing.T) []named {
+	first := done{ann, Play{Ply: 0, V: 1, Move: "1"}}
+	bobs := done{bob, Play{Ply: 1, V: 2, Move: "1"}}
+	anns := done{ann, Play{Ply: 2, V: 3, Move: "1"}}
+	against := func(change func(*Open)) done { return annWith(Seat{User: bob}, change) }
+	days := against(func(o *Open) { o.Clock = clock.Control{Main: 86_400_000, Style: clock.Move} })
+	back := against(withTakebacks)
+	touch := against(func(o *Open) { o.Touch = TouchTime })
+	last := against(func(o *Open) { o.Touch, o.Start = TouchForfeit, "W:1" })
+	hand := func(v int, at game.Square) done { return done{ann, Touch{V: v, Square: at}} }
+	return []named{
+		{"the time for a first move is up", after(t, against(withClock(60_000, 0)))},
+		{"a clock runs, bob on move", after(t, against(withClock(2e6, 0)), first, bobs, anns)},
+		{"a clock runs, ann against the computer, which is on move", after(t,
+			annWith(Seat{User: Computer}, withClock(2e6, 0)), first, done{Computer, bobs.cmd}, anns)},
+		{"by correspondence, ann on move", after(t, days)},
+		{"by correspondence, bob on move", after(t, days, first)},
+		{"by correspondence, bob has planned 1 after 1", after(t, days, done{bob, Plan{V: 1, Lines: [][]string{{"1", "1"}}}})},
+		{"ann asks bob to take back 1", after(t, back, first, done{ann, Takeback{V: 2}})},
+		{"ann asks bob to take back 1, and bob offers a draw", after(t, back, first, done{ann, Takeback{V: 2}}, done{bob, OfferDraw{V: 3}})},
+		{"bob has refused to take back 1", after(t, back, first, done{ann, Takeback{V: 2}}, done{bob, Answer{ID: 1}})},
+		{"a draw may be claimed, ann on move", after(t, annAgainst(Seat{User: bob}, "W:4"))},
+		{"a draw may be claimed, and ann has both seats", after(t, annAgainst(Seat{User: ann}, "W:4"))},
+		{"ann has claimed wrongly", after(t, annAgainst(Seat{User: bob}, ""), done{ann, Claim{V: 1, Reason: game.Repetition}})},
+		{"touched pieces must move, and none is touched", after(t, touch)},
+		{"ann has touched piece 0", after(t, touch, hand(1, 0))},
+		{"ann has touched the pieces 0 and 1", after(t, touch, hand(1, 0), hand(2, 1))},
+		{"ann has touched the pieces 0 and 1, bob wants 1", after(t, touch, hand(1, 0), hand(2, 1), done{bob, Designate{V: 3, Square: 1}})},
+		{"ann's piece 1 cannot move, and she has touched it", after(t, last, hand(1, 1))},
+		{"bob has said hello", after(t, annAgainst(Seat{User: bob}, ""), done{bob, Say{Phrase: "hello"}})},
+	}
 }
 
 func golden(t *testing.T, name, got string) {

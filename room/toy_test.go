@@ -9,7 +9,9 @@ import (
 
 // toy is a game with everything a room must know of one, and nothing else: a heap of counters from
 // which the players take. Who finds it empty has lost. "1" takes one, "2" takes two, "s" takes one
-// and makes the opponent pass; three of those are a draw. Its FEN is "W:5", "B:5:pass", "W:5::2".
+// and makes the opponent pass; three of those are a draw. Its FEN is "W:5", "B:5:pass", "W:5::2". Each
+// side has a piece for each of its moves, on the squares 0 to 2 and 4 to 6, which is clicked for it. A
+// draw may be claimed while the heap is four.
 type toy struct{}
 
 type toyPosition struct {
@@ -35,7 +37,8 @@ func (p toyPosition) Moves() []game.Move {
 		return []game.Move{{Text: "pass", Short: "pass", Forced: true}}
 	}
 	var moves []game.Move
-	for _, m := range []game.Move{{Text: "1", Short: "one"}, {Text: "2", Short: "two"}, {Text: "s", Short: "skip"}} {
+	for i, m := range []game.Move{{Text: "1", Short: "one"}, {Text: "2", Short: "two"}, {Text: "s", Short: "skip"}} {
+		m.Routes = [][]game.Square{{game.Square(i) + 4*game.Square(p.turn)}}
 		if p.heap >= 2 || p.heap == 1 && m.Text != "2" {
 			moves = append(moves, m)
 		}
@@ -66,7 +69,14 @@ func (p toyPosition) Play(m game.Move) game.Position {
 	return next
 }
 
-func (p toyPosition) Pieces() []game.Piece { return nil }
+func (p toyPosition) Pieces() (pieces []game.Piece) {
+	for at := range game.Square(7) {
+		if at != 3 {
+			pieces = append(pieces, game.Piece{Square: at, Color: game.Color(at / 4)})
+		}
+	}
+	return pieces
+}
 
 func (p toyPosition) Key() game.Key {
 	return game.Key(fmt.Sprintf("%d\xff%d%v", p.turn, p.heap, p.pass))
@@ -120,9 +130,13 @@ func (toy) Judge(p game.Position, t game.Tally, _ int) game.Verdict {
 		return game.Verdict{Outcome: game.Outcome{Result: game.Win(q.turn.Other()), Reason: game.NoMoves}}
 	case t.(toySkips) == 3:
 		return game.Verdict{Outcome: game.Outcome{Result: game.Drawn, Reason: game.NoProgress}}
+	case q.heap == 4:
+		return game.Verdict{Claims: []game.Claim{{Reason: game.Repetition, Times: 3}}}
 	}
 	return game.Verdict{}
 }
+
+func (toy) Claims() []game.Reason { return []game.Reason{game.Repetition} }
 
 func findToy(id string) (game.Rules, error) {
 	if id != "toy" && id != "toy@2" {
