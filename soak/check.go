@@ -30,7 +30,7 @@ func (s *soak) check(ctx context.Context) error {
 		if err != nil && !errors.Is(err, store.ErrNotFound) {
 			return err
 		}
-		if err := r.check(events, s.host.outages, &n); err != nil {
+		if err := r.check(events, s.host.outages, s.ended, &n); err != nil {
 			return fmt.Errorf("seed %d: %w", s.Seed, err)
 		}
 	}
@@ -51,6 +51,7 @@ func (n *found) ends() string { return fmt.Sprintf("ended by %v", n.reasons) }
 type oracle struct {
 	*record
 	outages []outage
+	ended   time.Time  // when the server had stopped
 	before  room.State // the state that an event met
 	after   room.State // the state that it made
 	version int
@@ -59,11 +60,11 @@ type oracle struct {
 }
 
 // check returns the first difference.
-func (r *record) check(events []room.Event, outages []outage, n *found) error {
+func (r *record) check(events []room.Event, outages []outage, ended time.Time, n *found) error {
 	if r.first != nil {
 		return r.first
 	}
-	o := oracle{record: r, outages: outages, after: room.New(all.Find), found: n}
+	o := oracle{record: r, outages: outages, ended: ended, after: room.New(all.Find), found: n}
 	for i, e := range events {
 		var err error
 		o.version, o.before = i+1, o.after

@@ -119,7 +119,7 @@ func TestCheck(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			p := play(t, 6)
 			test.tamper(t, p)
-			err := p.check(p.log, nil, &found{})
+			err := p.check(p.log, nil, p.now, &found{})
 			if test.want == "" && err != nil || test.want != "" && (err == nil || !strings.Contains(err.Error(), test.want)) {
 				t.Errorf("found %v; want %q", err, test.want)
 			}
@@ -140,7 +140,7 @@ func TestAnOutageIsNobodysTime(t *testing.T) {
 		p.log = append(p.log, room.Resumed{Down: clock.Of(began), Up: clock.Of(began.Add(away - test.charged))})
 		p.now = p.now.Add(away)
 		p.move(t)
-		err := p.check(p.log, []outage{{began, began.Add(away)}}, &found{})
+		err := p.check(p.log, []outage{{began, began.Add(away)}}, p.now, &found{})
 		if (err == nil) != test.ok {
 			t.Errorf("with %v charged: %v", test.charged, err)
 		}

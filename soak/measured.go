@@ -71,10 +71,11 @@ func (o *oracle) when(e room.Event) interval {
 	return i
 }
 
-// toldOf is when somebody was told of a version or of a later one.
-func (o *oracle) toldOf(version int) (at time.Time) {
+// toldOf is when somebody was told of a version or of a later one; the end, where nobody was.
+func (o *oracle) toldOf(version int) time.Time {
+	at := o.ended
 	for v, t := range o.seen {
-		if v >= version && (at.IsZero() || t.Before(at)) {
+		if v >= version && t.Before(at) {
 			at = t
 		}
 	}
@@ -83,7 +84,7 @@ func (o *oracle) toldOf(version int) (at time.Time) {
 
 // played takes the time that a move took off its owner's clock.
 func (c *measured) played(o *oracle, e room.Played, at interval) error {
-	if o.before.Clock.RunsAt(o.before.Line.Ply()) && !at.to.IsZero() {
+	if o.before.Clock.RunsAt(o.before.Line.Ply()) {
 		lag := span(e.Lag)
 		least := max(0, o.awake(c.turn.to, at.from)-lag)
 		most := max(0, o.awake(c.turn.from, at.to)-lag)
@@ -125,11 +126,7 @@ func (c *measured) agree(o *oracle, left [2]clock.Span) error {
 
 // up checks that a game which the time ended had no time left.
 func (c *measured) up(o *oracle, e room.Ended) error {
-	to := o.toldOf(o.version)
-	if to.IsZero() {
-		return nil // the server alone knows
-	}
-	took := o.awake(c.turn.from, to) + slack + time.Duration(o.restarts())*perRestart
+	took := o.awake(c.turn.from, o.toldOf(o.version)) + slack + time.Duration(o.restarts())*perRestart
 	if e.Outcome.Reason == room.Unstarted {
 		if first := span(o.before.First); took < first {
 			return fmt.Errorf("unstarted after %v at most, of %v: %w", took, first, errNobody)
@@ -150,7 +147,7 @@ func (c *measured) up(o *oracle, e room.Ended) error {
 func (o *oracle) restarts() (n int) {
 	to := o.toldOf(o.version)
 	for _, out := range o.outages {
-		if out.to.After(o.begun) && (to.IsZero() || out.from.Before(to)) {
+		if out.to.After(o.begun) && out.from.Before(to) {
 			n++
 		}
 	}

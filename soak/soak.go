@@ -54,6 +54,7 @@ func (c Config) Run(ctx context.Context, server *child.Server) error {
 	if err := errors.Join(err, server.Stop()); err != nil {
 		return err
 	}
+	s.ended = time.Now()
 	fmt.Fprintf(c.Out, "seed %d, %d games at once, %d kills: %s\n", c.Seed, c.Games, s.host.kills(), &s.counts)
 	return s.check(context.WithoutCancel(ctx))
 }
@@ -63,6 +64,7 @@ type soak struct {
 	Config
 	host   *host
 	counts counts
+	ended  time.Time // when the server had stopped
 
 	mu      sync.Mutex
 	records []*record
