@@ -22,6 +22,9 @@ func tangled(p game.Position) bool {
 	return ok && t.Tangled(mostCaptures)
 }
 
+// MayBegin reports whether a room may begin with p: whether the ways to capture in it can be listed.
+func MayBegin(p game.Position) bool { return !tangled(p) }
+
 // mostTried is how many moves are tried for one that does not lead into a tangle: a second's work,
 // done once for a position. Who has more moves than that is taken to have one.
 const mostTried = 32

@@ -63,6 +63,8 @@ func TestRemarks(t *testing.T) {
 		{"brazilian", "W:Wc3,b1:Bb6", false, []string{"bad: “b1” não é uma casa deste tabuleiro. []"}},
 		{"brazilian", "W:Wc3,Kc3:Bb6", false, []string{"bad: Duas peças na mesma casa: Kc3. [9]"}},
 		{"brazilian", "W:Wc3:Bb6:E9=3", false, []string{"bad: “E9=3” não serve como contador: estas regras não o têm, ou ele não pode ter esse valor nesta posição. []"}},
+		// Read by the rules, and listed by nobody: see room/tangle.go. Fails, after seconds, without MayBegin.
+		{"frisian", "B:WK1:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,43,44,47", false, []string{"bad: Há capturas demais nesta posição: ninguém conseguiria contar todas. Tire algumas peças. []"}},
 		{"brazilian", "W:W" + strings.Repeat("c3,", 2000) + ":B", false, []string{"bad: O texto é longo demais para ser uma posição. []"}},
 	} {
 		s := readSetup(rulesOfID(t, test.rules), test.fen)
@@ -233,7 +235,7 @@ func TestADrawnOpening(t *testing.T) {
 		t.Fatalf("%+v, %v", state.Match, err)
 	}
 	a := ask(t, ctx, p.Browser, "GET", s.base+"/jogo/"+p.Room, "")
-	if want := `<dt>Abertura sorteada</dt><dd id="abertura">` + state.Ballot + `</dd>`; !strings.Contains(a.body, want) {
+	if want := `<dt>Abertura</dt><dd id="abertura">` + state.Ballot + `</dd>`; !strings.Contains(a.body, want) {
 		t.Errorf("the page lacks %s", want)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tabuleiro/game"
+	"tabuleiro/room"
 )
 
 // setup is a position that somebody has set up, and what its rules make of it. Err, a *game.FENError,
@@ -24,6 +25,9 @@ type setup struct {
 func readSetup(r game.Rules, fen string) setup {
 	line, err := game.BeginFEN(r, fen)
 	s := setup{Rules: r, FEN: fen}
+	if err == nil && !room.MayBegin(line.Now()) {
+		err = &game.FENError{Code: game.FENTangled, At: len(fen)}
+	}
 	if errors.As(err, &s.Err) {
 		s.Turn, s.Pieces = legible(r, fen)
 		return s

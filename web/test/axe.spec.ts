@@ -58,6 +58,18 @@ test("the start page", async ({ page }) => {
   }
 });
 
+test("the page on which a position is set up", async ({ page }) => {
+  await page.goto("/posicao?rules=brazilian&fen=W:Wb8,c3:Bc1,b6:Q3");
+  await check(page, "with doubts", ["calcada", "contraste"]);
+  await page.getByRole("button", { name: /^c3,/ }).click();
+  await check(page, "a piece in the hand");
+  await page.getByRole("textbox", { name: /FEN/ }).fill("W:Wc3,c3:B");
+  await expect(page.locator("#says .bad")).toBeVisible();
+  await check(page, "a text that is wrong");
+  await page.goto("/?rules=brazilian&fen=W:Wc3:Bb6");
+  await check(page, "the start page with a position");
+});
+
 test("an invitation, the page of links, and links that are no good", async ({ page, browser, baseURL }) => {
   await openRoom(page, { opponent: "Com um amigo (link)", name: "Ana" });
   await check(page, "the board that waits");

@@ -37,6 +37,9 @@ for (const { locale, lang, play, other } of languages) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto("/");
       expect(await cut(page)).toEqual([]);
+      await page.goto("/posicao?rules=brazilian&fen=W:Wb8,c3:Bc1,e1,b6:Q3");
+      expect(await cut(page)).toEqual([]);
+      await page.goto("/");
       await page.getByRole("button", { name: play, exact: true }).click();
       await expect(page.getByRole("grid")).toBeVisible();
       expect(await cut(page)).toEqual([]);

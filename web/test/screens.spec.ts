@@ -37,6 +37,16 @@ for (const viewport of sizes) {
         await shoot(page, name("links"));
       });
 
+      test("setting up a position", async ({ page }) => {
+        await page.goto("/posicao?rules=brazilian&fen=W:WKh8,b8,c3:Bc1,b6");
+        await page.locator("label[data-spare]").nth(1).click();
+        await page.getByRole("button", { name: /^e3,/ }).click();
+        await expect(page.locator("#says")).toContainText("lances possíveis");
+        await shoot(page, name("position"));
+        await page.goto("/?rules=brazilian&fen=W:WKh8,c3:Bb6");
+        await shoot(page, name("home-position"));
+      });
+
       test("game page", async ({ page }) => {
         const table = await openRoom(page, capture);
         await table.tap("c3", "e5", "e3");
