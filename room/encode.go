@@ -90,13 +90,13 @@ func Decode(stored []byte) (Event, error) {
 		return Continued{e.Room, e.At}, err
 	case nameClaimed:
 		e, err := read[storedClaimed](stored)
-		return Claimed{game.Color(e.By), e.Reason, e.Plies, e.Right, e.At}, err
+		return Claimed{game.Color(e.By), e.Reason, some(e.Plies), e.Right, e.At}, err
 	case nameTimeAdded:
 		e, err := read[storedTimeAdded](stored)
 		return TimeAdded{game.Color(e.Color), e.Span, e.At}, err
 	case namePlanned:
 		e, err := read[storedPlanned](stored)
-		return Planned{game.Color(e.By), e.Lines, e.At}, err
+		return Planned{game.Color(e.By), some(e.Lines), e.At}, err
 	case nameTouched:
 		e, err := read[storedTouched](stored)
 		return Touched{game.Color(e.By), e.Square, e.Stuck, e.Added, e.At}, err
@@ -121,6 +121,14 @@ func read[T any](stored []byte) (e T, err error) {
 		err = fmt.Errorf("stored event: %w", err)
 	}
 	return e, err
+}
+
+// some is a list as it is read again when it was written: an empty one is none.
+func some[T any](list []T) []T {
+	if len(list) == 0 {
+		return nil
+	}
+	return list
 }
 
 func (e storedOpened) opened() Opened {

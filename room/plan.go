@@ -113,7 +113,7 @@ func unforced(line game.Line) game.Line {
 // along is what is left of a plan after a move: the lines that foresaw it.
 func along(plan [][]string, move string) (left [][]string) {
 	for _, line := range plan {
-		if line[0] == move && len(line) > 1 {
+		if len(line) > 1 && line[0] == move {
 			left = append(left, line[1:])
 		}
 	}
@@ -131,7 +131,7 @@ func (s State) answers(now clock.Instant, events []Event) ([]Event, error) {
 		}
 	}
 	c := after.Turn()
-	if after.Over() || len(after.Plans[c]) == 0 {
+	if after.Over() || len(after.Plans[c]) == 0 || len(after.Plans[c][0]) == 0 {
 		return events, nil
 	}
 	move := Play{Ply: after.Line.Ply(), V: after.Version, Move: after.Plans[c][0][0]}

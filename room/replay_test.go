@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -259,7 +260,10 @@ func (g *randomGame) play() {
 		return
 	}
 	by := g.s.Seats[g.s.Turn()].User
-	moves := g.s.Line.Now().Moves()
+	moves := g.movable()
+	if len(moves) == 0 {
+		return // the opponent has to say which piece moves
+	}
 	m := moves[rapid.IntRange(0, len(moves)-1).Draw(g.T, "move")]
 	play := room.Play{Ply: g.s.Line.Ply(), V: g.s.Version, Move: rapid.SampledFrom([]string{m.Text, m.Short}).Draw(g.T, "text")}
 	g.give(by, play)
@@ -272,6 +276,20 @@ func (g *randomGame) play() {
 	if events, err := g.s.Decide(g.at, by, play); len(events) != 0 || err != nil {
 		g.Fatalf("the same move again: %v, %v", events, err)
 	}
+}
+
+// movable is what the side on move may play with what it has touched.
+func (g *randomGame) movable() []game.Move {
+	hand := g.s.Hand
+	switch {
+	case g.s.Undesignated():
+		return nil
+	case len(hand.Touched) > 0 && !hand.Designated:
+		hand.Bound = hand.Touched[0]
+	case len(hand.Touched) == 0:
+		return g.s.Line.Now().Moves()
+	}
+	return slices.DeleteFunc(g.s.Line.Now().Moves(), func(m game.Move) bool { return m.Routes[0][0] != hand.Bound })
 }
 
 // replay folds the log as it is stored.

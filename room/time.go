@@ -126,8 +126,12 @@ func (s State) FirstBy() (at clock.Instant, ok bool) {
 	return d.at, ok && d.end.Reason == Unstarted
 }
 
-// resume records that clocks stood still while nobody could play.
+// resume records that clocks stood still while nobody could play. Time that was up before then has
+// ended the game.
 func (s State) resume(c Resume) []Event {
+	if s.late(c.Down, User{}, c) {
+		return s.timeUp()
+	}
 	d, ok := s.due()
 	if !ok || !d.strict || s.Clock.Style == clock.Move || c.Up <= max(c.Down, s.at) {
 		return nil
