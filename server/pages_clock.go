@@ -9,7 +9,8 @@ import (
 	"tabuleiro/i18n"
 )
 
-// control is the time of a game as players say it, "5 + 3": minutes and the bonus in seconds.
+// control is the time of a game as players say it, "5 + 3": minutes and the bonus in seconds, or
+// "3 dias por lance".
 func (t table) control() string {
 	c := t.State.Control
 	if c == nil {
@@ -46,7 +47,7 @@ func (t table) clock(side, name string) (dial, words string) {
 	return t.dial(left), t.T("time.of", "name", name, "time", t.spoken(left))
 }
 
-// dial cuts milliseconds to "1:05:09", "4:12" or "0:08,4", as web/src/page/clock.ts does.
+// dial cuts milliseconds to "2 d 5 h", "1:05:09", "4:12" or "0:08,4", as web/src/page/clock.ts does.
 func (t table) dial(left int64) string {
 	s := left / 1000
 	switch {
@@ -67,6 +68,9 @@ func (t table) spoken(left int64) string {
 		unit string
 		n    int
 	}{{"days", s / 86_400}, {"hours", s / 3600 % 24}, {"minutes", s / 60 % 60}, {"seconds", s % 60}} {
+		if p.unit == "seconds" && left >= int64(day) {
+			continue // nobody counts them
+		}
 		if p.n > 0 || p.unit == "seconds" && s == 0 {
 			parts = append(parts, i18n.Count(t.lang(), "time."+p.unit, p.n))
 		}

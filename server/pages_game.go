@@ -25,6 +25,8 @@ type table struct {
 	Words      map[string]string
 	Acts       bool   // this browser plays, and the game goes on
 	Waits      bool   // a seat is open
+	Pair       bool   // two people meet here, each at a page of their own
+	Claims     bool   // a repetition may be claimed
 	Control    string // of the clocks: "5 + 3"
 	Sub        string // the line below the title, before Against
 	Score      scoreLine
@@ -70,7 +72,8 @@ type moveCell struct {
 
 // scripted are the keys that the page's script needs.
 var scripted = []string{"game.", "seat.", "against.", "side.", "square.", "piece.", "state.", "now.", "count.", "counter.", "outcome.", "reason.",
-	"speak.", "list.", "lists.", "why.", "refusal.", "level.", "time.", "match."}
+	"speak.", "list.", "lists.", "why.", "refusal.", "level.", "time.", "match.",
+	"people.", "talk.", "phrase.", "touch.", "move."}
 
 func newTable(v GameView) table {
 	s := v.State
@@ -89,6 +92,8 @@ func newTable(v GameView) table {
 		t.Coords = usualCoords(s.Board)
 	}
 	t.Waits = s.Seats.White.Open || s.Seats.Black.Open
+	t.Pair = s.Seats.White.Kind == "person" && s.Seats.Black.Kind == "person" && len(s.You) < 2
+	t.Claims = slices.Contains(s.Claimable, game.Repetition)
 	t.Opp, t.Me = t.player("opp", other(t.Below)), t.player("me", t.Below)
 	t.Against = t.against()
 	t.Rows = t.rows()

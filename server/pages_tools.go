@@ -1,5 +1,7 @@
 package server
 
+import "tabuleiro/room"
+
 // tool is a button of a room's toolbar. Its drawing is the path of a 24 by 24 icon.
 type tool struct {
 	Act, Label, Path string
@@ -60,5 +62,10 @@ func (table) Switches() []string {
 	return []string{"sound", "vibration", "premove", "confirm", "turning", "motion", "keys"}
 }
 
+// Phrases are what players may say to each other.
+func (table) Phrases() []room.Phrase { return room.Phrases }
+
 // Shortcuts are the keys that the sheet explains.
-func (table) Shortcuts() []string { return []string{"← →", "↑ ↓", "f", "z", "l", "r", "t"} }
+func (table) Shortcuts() []string {
+	return []string{"← →", "↑ ↓", "f", "z", "l", "c", "r", "t"}
+}

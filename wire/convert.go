@@ -42,7 +42,7 @@ func StateOf(id string, s room.State, viewer room.Audience, now clock.Instant) S
 func EventOf(s room.State, e room.Event) Told {
 	switch e := e.(type) {
 	case room.Seated:
-		return Seated{V: s.Version, Color: e.Color.String(), Name: e.Name}
+		return Seated{V: s.Version, Color: e.Color.String(), Name: e.Name, Clock: clocksOf(s)}
 	case room.Relinked:
 		return Relinked{V: s.Version, Color: e.Color.String()}
 	case room.Played:

@@ -64,10 +64,11 @@ type TakenBack struct {
 
 // Seated tells that somebody has taken an open seat, or plays a held one from a further device.
 type Seated struct {
-	T     string `json:"t" ts:"seated"`
-	V     int    `json:"v"`
-	Color string `json:"color" ts:"Color"`
-	Name  string `json:"name,omitempty"` // of the seat from now on
+	T     string  `json:"t" ts:"seated"`
+	V     int     `json:"v"`
+	Color string  `json:"color" ts:"Color"`
+	Name  string  `json:"name,omitempty"`  // of the seat from now on
+	Clock *Clocks `json:"clock,omitempty"` // as the game begins
 }
 
 // Relinked tells that the link to a seat is void and there is another.

@@ -107,7 +107,7 @@ function show(flight?: Flight): void {
   const label = say("game.board.below", { name, side: say(`side.${below()}.low`) });
   if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
   showPlayers(say, view(), below(), session.state);
-  showMoves(moves, session.state.line, view().state.line.length);
+  showMoves(moves, session.state.line, view().state.line.length, session.state.claims.flatMap(c => c.plies));
   showEntry();
   showClocks();
   rest.now?.show();
@@ -210,6 +210,8 @@ const hand = handOn({
     rest.now?.sent();
   },
   why: tried => rest.want(r => r.ask(tried), lack),
+  touch: square => net.send({ t: "touch", ply: session.state.ply, v: session.state.v, square }),
+  designate: square => net.send({ t: "designate", v: session.state.v, square }),
   speak,
   render,
 });
@@ -254,7 +256,7 @@ const press = (key: string) => (): boolean | void => (rest.now ? rest.now.press(
 pressOnce();
 listen({
   Escape: () => hand.undo(),
-  ...Object.fromEntries(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "f", "z", "l", "r", "t"].map(key => [key, press(key)])),
+  ...Object.fromEntries(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "f", "z", "l", "c", "r", "t"].map(key => [key, press(key)])),
 }, () => chosen("keys") === "on");
 
 themeButton(button("theme"));

@@ -13,23 +13,27 @@ import { hearNews, moveSound } from "./page/news";
 import { notice } from "./page/notice";
 import { offers } from "./page/offers";
 import { dialogue, onTap, part } from "./page/parts";
+import { people } from "./page/people";
 import { other } from "./page/players";
 import { refusals as refusalsOf } from "./page/refused";
 import { chosen } from "./page/settings";
 import { past } from "./page/situation";
 import { sounds } from "./page/sound";
+import { talk } from "./page/talk";
 import { tools } from "./page/tools";
 import { triedText } from "./page/why";
 import { shownPieces } from "./session";
 
 export function furnish(core: Core): Rest {
-  const { say, speak, grid, hand, session, state, now, online, render } = core;
+  const { say, speak, grid, session, state, now, online, render } = core;
   const sound = sounds(() => chosen("sound") === "on");
   const refusals = refusalsOf(core);
   const note = notice(part("why"), () => render());
   const toolbar = tools(say, core.coords, state().board, () => render());
   const showBar = bar(core);
-  const showOffer = offers(say, { state, send: core.send, busy: () => hand.proposal !== undefined });
+  const showOffers = offers(core);
+  const atTable = people(core);
+  const talking = talk(core);
   const showFinale = finale(core);
   const stayAwake = awake(() => state().you.length > 0 && !state().outcome);
   giving(core);
@@ -83,6 +87,7 @@ export function furnish(core: Core): Rest {
     f: core.flip,
     z: () => toolbar.toggle("zen"),
     l: openLists,
+    c: talking.open,
     r: () => speak.again(),
     t: () => {
       const told = times(say, state(), now());
@@ -111,13 +116,15 @@ export function furnish(core: Core): Rest {
     instead: () => note.words(online() ? refusals.explanation : undefined), // that there is no connection comes first
     tell,
     short: () => sound("low"),
-    hear: (news, before, broken) => hearNews(core, { refusals, sound, tell }, news, before, broken),
+    hear: (news, before, broken) => hearNews(core, { refusals, sound, tell, people: atTable }, news, before, broken),
     draw: refusals.draw,
     show() {
       back.show(session());
       showInvitation(state());
       showBar.show();
-      showOffer();
+      showOffers();
+      atTable.show();
+      talking.show();
       showFinale();
       if (lists.element.hasAttribute("open")) showPosition();
       stayAwake();

@@ -13,7 +13,7 @@ import type { BoardElement } from "./elements/board";
 import { flightBack, flightOf, type Flight } from "./elements/flight";
 import { choiceSpoken } from "./page/situation";
 import type { Tried } from "./page/why";
-import { goneOn, lastMove, mine, play, samePosition, shownPieces, waits, type News, type Session } from "./session";
+import { goneOn, lastMove, legal, mine, play, samePosition, shownPieces, undesignated, waits, type News, type Session } from "./session";
 import type { Color } from "./wire";
 
 /** What the hand needs of the page. */
@@ -35,6 +35,9 @@ export interface Page {
   play(text: string, route?: readonly Square[]): void;
   /** Asks the server why something is not legal. */
   why(tried: Tried): void;
+  /** Where touched pieces must move: tells the server what was touched, and which of several the opponent must move. */
+  touch(square: Square): void;
+  designate(square: Square): void;
   speak(text: string): void;
   /** Shows everything anew, the board with it. */
   render(flight?: Flight): void;
@@ -90,13 +93,13 @@ export function hand(page: Page): Hand {
     const session = page.session();
     const [side, both] = session.state.you;
     const later = !mine(session) || session.pending?.shown !== undefined;
-    return !session.state.outcome && !waits(session.state) && !both && later && page.plans() ? side : undefined;
+    return !session.state.outcome && !session.state.touch && !waits(session.state) && !both && later && page.plans() ? side : undefined;
   }
 
   /** The moves that may be entered now. */
   function open(): Session["state"]["moves"] {
     const session = page.session();
-    return mine(session) && !session.pending ? session.state.moves : [];
+    return mine(session) && !session.pending ? legal(session.state) : [];
   }
 
   function draw(flight?: Flight): void {
@@ -111,6 +114,7 @@ export function hand(page: Page): Hand {
       plan,
       plans: plans(),
       last: lastMove(session),
+      touched: session.pending ? [] : session.state.touch?.touched ?? [],
       asked: page.asked(),
     });
     const label = (square: Square, look: Look): string => squareLabel(say, board, square, look);
@@ -125,9 +129,27 @@ export function hand(page: Page): Hand {
 
   // Taps.
 
+  /** A hand on an own piece binds, where the table has it so. Tells whether another piece is bound already. */
+  function touch(square: Square): boolean {
+    const { state, pending } = page.session();
+    if (!state.touch || !mine(page.session()) || pending || !own(square) || state.touch.touched.includes(square)) return false;
+    page.touch(square);
+    return state.touch.touched.length > 0 && state.moves.some(m => m.routes[0]?.[0] === square);
+  }
+
+  /** Whether a tap names the piece that the opponent must move. */
+  function designates(square: Square): boolean {
+    const session = page.session();
+    const { state } = session;
+    if (!undesignated(state) || state.you.length === 0 || mine(session) && state.you.length === 1) return false;
+    if (state.touch?.touched.includes(square)) page.designate(square);
+    return true;
+  }
+
   function tap(square: Square): void {
+    if (designates(square)) return;
     if (plans()) return prepare(planned(plan, square, own(square)));
-    if (open().length === 0) return;
+    if (touch(square) || open().length === 0) return;
     withdraw();
     page.hush();
     enter(step(open(), taps, square));
@@ -222,6 +244,7 @@ export function hand(page: Page): Hand {
     const side = plans();
     const start = side ? (own(square) ? [square] : undefined) : grasp(open(), taps, square);
     if (!start) return false;
+    if (taps.length < 2) touch(square);
     withdraw();
     page.hush();
     drag = { before: side ? plan : taps, start, way: [] };
@@ -302,6 +325,7 @@ export function hand(page: Page): Hand {
 
   function heard(news: News, before: Session, now: Session): Flight | undefined {
     const { state } = now;
+    if (undesignated(state) || news.t === "table" && news.told.t === "designated") taps = []; // it is for the opponent to say
     const shownAlready = news.t === "moved" && news.shown;
     if (plan.length > 0 && !goneOn(before.state, state)) planPly = -1; // it answers another game
     if ((!samePosition(state, before.state) || state.outcome) && !shownAlready) {

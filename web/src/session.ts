@@ -26,6 +26,7 @@ export type News =
   | { readonly t: "offered"; readonly offer: Offered }
   | { readonly t: "offer-closed"; readonly offer: Offered | undefined }
   | { readonly t: "table"; readonly told: AtTable } // something between the players
+  | { readonly t: "here" } // somebody came or went
   | { readonly t: "ended" }
   | { readonly t: "continued"; readonly room: string }
   | { readonly t: "replaced"; readonly moves: readonly Move[]; readonly lost: Pending | undefined } // the whole state is new, with moves that were missed
@@ -44,7 +45,7 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
   if (told.t === "refused") return refused(session, told);
   if (told.t === "beat") return beat(session, told);
   if (told.t === "state") return replaced(session, told);
-  if (told.t === "here") return [{ ...session, here: told }];
+  if (told.t === "here") return [{ ...session, here: told }, { t: "here" }];
   if (told.v <= state.v) return [session];
   if (told.v > state.v + 1) return [session, { t: "missed" }];
   switch (told.t) {
@@ -107,9 +108,9 @@ function stood(state: State, told: Played | TakenBack): State {
   };
 }
 
-function seated(state: State, { color, name }: Seated): State {
+function seated(state: State, { color, name, clock }: Seated): State {
   const { open: _, ...seat } = state.seats[color];
-  return { ...state, seats: { ...state.seats, [color]: name ? { ...seat, name } : seat } };
+  return { ...state, ...(clock && { clock }), seats: { ...state.seats, [color]: name ? { ...seat, name } : seat } };
 }
 
 function atTable(before: State, told: AtTable): State {
@@ -133,21 +134,22 @@ const unread: ReadonlySet<string> = new Set(["too-large", "not-json", "too-fast"
 const overtaken: ReadonlySet<string> = new Set(["played-already", "past-version", "no-such-ply"]);
 
 function refused(session: Session, told: Refused): readonly [Session, News?] {
-  const { pending, state } = session;
-  if (told.re === "" && unread.has(told.code)) return [{ state, pending: undefined }, { t: "refused", refused: told, unmade: pending?.shown !== undefined }];
+  const { pending, state, here } = session;
+  if (told.re === "" && unread.has(told.code)) return [{ here, state, pending: undefined }, { t: "refused", refused: told, unmade: pending?.shown !== undefined }];
   if (told.re !== "play") return [session, { t: "refused", refused: told, unmade: false }];
   if (!pending || (told.move !== undefined && told.move !== pending.play.move)) return [session]; // answered already
   // The move was played and the answer lost, or the position had changed: what happened tells.
-  if (overtaken.has(told.code)) return [{ state, pending: undefined, doubt: pending }, { t: "missed" }];
-  return [{ state, pending: undefined }, { t: "refused", refused: told, unmade: pending.shown !== undefined }];
+  if (overtaken.has(told.code)) return [{ here, state, pending: undefined, doubt: pending }, { t: "missed" }];
+  return [{ here, state, pending: undefined }, { t: "refused", refused: told, unmade: pending.shown !== undefined }];
 }
 
 /** The move that is sent for a choice on the board, or for text. */
 export function play(session: Session, text: string, route?: readonly number[]): Session {
-  const { state } = session;
+  const { state, here } = session;
   const move = state.moves.find(m => m.text === text) ?? state.moves.find(m => m.short === text);
   const way = route ?? move?.routes[0];
   return {
+    here,
     state,
     pending: {
       play: { t: "play", ply: state.ply, v: state.v, move: move?.text ?? text },
@@ -164,6 +166,19 @@ export function waits({ seats }: Pick<State, "seats">): boolean {
 /** The side that this browser may move for now, if any. */
 export function mine({ state }: Session): Color | undefined {
   return !state.outcome && !waits(state) && state.you.includes(state.turn) ? state.turn : undefined;
+}
+
+/** The moves that the hand of who is on move leaves open: a touched piece must move, and of several the one that the opponent names. */
+export function legal({ moves, touch }: State): readonly Move[] {
+  const [first, ...others] = touch?.touched ?? [];
+  if (!touch || first === undefined) return moves;
+  const bound = touch.designated ?? (others.length === 0 ? first : undefined);
+  return moves.filter(m => m.routes[0]?.[0] === bound);
+}
+
+/** Whether the opponent of who is on move must say which of the touched pieces moves. */
+export function undesignated({ touch, outcome }: State): boolean {
+  return !outcome && touch !== undefined && touch.touched.length > 1 && touch.designated === undefined;
 }
 
 /** Whether nothing has moved between two states. Another move after a takeback has the same ply. */

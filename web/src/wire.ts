@@ -179,6 +179,7 @@ export interface Seated {
   readonly v: number;
   readonly color: Color;
   readonly name?: string;
+  readonly clock?: Clocks;
 }
 
 export interface Relinked {

@@ -3,6 +3,7 @@
 import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
 import { arm, until } from "./arm";
 import { openRoom, Table } from "./table";
+import { two as meet } from "./two";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
 const phone = { width: 360, height: 740 };
@@ -98,6 +99,16 @@ test.describe("on a phone", () => {
     expect(heights.size, "rows of tools").toBe(1);
     await tools.last().focus();
     await seen(tools.last());
+  });
+
+  test("who is at the table is seen, too, where two people meet, and the page is no longer for it", async ({ page, browser, baseURL }) => {
+    const { beto } = await meet(page, browser, baseURL, { clock: "5 + 3", takebacks: true, rules: "Damas brasileiras, torneio" });
+    for (const seat of [page, beto.page]) {
+      await seen(seat.getByRole("region", { name: "Quem está na mesa" }), action(seat, "Frases e tempo"), action(seat, "Cancelar"), action(seat, "Voltar"), action(seat, "Repetiu"));
+      expect(await seat.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(980);
+      expect(await faults(seat, "#people, #acts")).toEqual([]);
+    }
+    await beto.page.context().close();
   });
 
   // Fails when showSituation (game.ts) asks no notice: the answer lies below the screen, unseen.

@@ -33,7 +33,7 @@ test("case 87: a rematch from a set position has it again, the same side moves, 
 
 // Case 85. Fails when #offer lies over the actions (game.css), or an answer names no offer.
 test("case 85: no button takes another's place, and an answer names what it answers", async ({ page, browser, baseURL }) => {
-  const { ana, beto, sent } = await two(page, browser, baseURL, {});
+  const { ana, beto, sent } = await two(page, browser, baseURL);
   const friend = beto.page;
   const places = new Map<string, { x: number; y: number; width: number; height: number }>();
   const note = async (...names: string[]): Promise<void> => {

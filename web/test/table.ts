@@ -14,11 +14,13 @@ interface Form {
   readonly clock?: string; // "5 + 3"
   readonly games?: string; // "2 partidas"
   readonly takebacks?: boolean;
+  readonly touch?: string; // where touched pieces must move: "obriga, sem penalidade"
   readonly name?: string; // of the opener, or of White where both are at one device
   readonly name2?: string; // of Black, there
 }
 
 export interface Choice extends Form {
+  readonly span?: string; // the clock as the form sends it, where the page has no label for it: "300d3"
   readonly fen?: string; // a position to start from
   readonly opening?: "Sorteada";
 }
@@ -34,7 +36,7 @@ export async function openRoom(page: Page, choice: Choice = {}): Promise<Table> 
 }
 
 /** The fields of the form, by what the start page calls their values. */
-function fields(start: string, { rules, opponent, colour, level, clock, games, takebacks, name, name2, fen, opening }: Choice): Record<string, string> {
+function fields(start: string, { rules, opponent, colour, level, clock, span, games, takebacks, touch, name, name2, fen, opening }: Choice): Record<string, string> {
   const found = (...patterns: readonly string[]): string => {
     const match = patterns.map(pattern => new RegExp(pattern).exec(start)?.[1]).find(value => value !== undefined);
     if (match === undefined) throw new Error(`the start page has nothing like ${patterns.join(" or ")}`);
@@ -48,7 +50,8 @@ function fields(start: string, { rules, opponent, colour, level, clock, games, t
     opponent: radio("opponent", opponent ?? "Neste aparelho"),
     colour: colour ? radio("colour", colour) : found('name="colour"[^>]* value="([^"]*)" checked'),
     level: level ? option(level) : found('<select name="level">[^]*?<option value="(\\d+)" selected'),
-    clock: clock ? radio("clock", clock).replace("&#43;", "+") : "",
+    clock: span ?? (clock ? radio("clock", clock).replace("&#43;", "+") : ""),
+    touch: touch ? found(`<option value="(\\w*)"[^>]*>${touch}<`) : "",
     games: games ? option(games) : "",
     takebacks: takebacks ?? start.includes('name="takebacks" value="1" checked') ? "1" : "",
     name: name ?? "",

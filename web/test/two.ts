@@ -8,14 +8,14 @@ export interface Two {
   readonly sent: Record<string, unknown>[]; // by Beto
 }
 
-export async function two(page: Page, browser: Browser, baseURL: string | undefined, choice: Choice): Promise<Two> {
+export async function two(page: Page, browser: Browser, baseURL: string | undefined, choice: Choice = {}): Promise<Two> {
   return joined(await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana", ...choice }), browser, baseURL);
 }
 
 /** Beto comes to a table at which Ana waits. */
 export async function joined(ana: Table, browser: Browser, baseURL: string | undefined): Promise<Two> {
   const link = await ana.page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "pt-BR", ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext({ viewport: ana.page.viewportSize(), reducedMotion: "reduce", locale: "pt-BR", ...(baseURL !== undefined && { baseURL }) });
   const friend = await context.newPage();
   const sent: Record<string, unknown>[] = [];
   friend.on("websocket", ws => ws.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)) as Record<string, unknown>)));
@@ -26,4 +26,13 @@ export async function joined(ana: Table, browser: Browser, baseURL: string | und
   await beto.ready();
   await expect(ana.live).toContainText("Beto na mesa");
   return { ana, beto, sent };
+}
+
+/** Plays moves, White's first, until both have seen each. */
+export async function play({ ana, beto }: Two, ...moves: readonly string[]): Promise<void> {
+  for (const move of moves) {
+    const ply = ana.state.line.length;
+    await (ana.state.you.includes(ana.state.turn) ? ana : beto).tap(...move.split(/[-x]/));
+    for (const table of [ana, beto]) await table.played(move, ply + 1);
+  }
 }

@@ -5,10 +5,10 @@ import { progress, targets, type Fit, type Taps } from "./entry";
 import { between, type Square } from "./geometry";
 import type { Plan } from "./plan";
 
-export type Mark = "from" | "stop" | "end" | "taken" | "must" | "sel" | "goal" | "via" | "plan" | "aim" | "ask" | "hint";
+export type Mark = "from" | "stop" | "end" | "taken" | "must" | "sel" | "goal" | "via" | "plan" | "aim" | "ask" | "hint" | "touched";
 
 /** Keys of the catalogue below "state." */
-export type State = "can" | "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "plan" | "aim" | "ask" | "hint";
+export type State = "can" | "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "plan" | "aim" | "ask" | "hint" | "touched";
 
 export interface Look {
   readonly piece: { readonly color: Color; readonly kind: Piece["kind"]; readonly as: "here" | "lifted" | "ghost" | "taken" } | undefined;
@@ -44,6 +44,7 @@ export interface View {
   readonly plan: Plan;
   readonly plans: Color | undefined; // the side that may prepare a move now
   readonly last: { readonly move: Move; readonly route: readonly Square[] } | undefined;
+  readonly touched: readonly Square[]; // in this turn, at a table where that binds
   readonly asked: Asked | undefined;
 }
 
@@ -69,6 +70,7 @@ export function looks(view: View): Look[] {
   for (const p of view.pieces) if (p.color === view.plans) on(p.sq, d => { d.grab = true; });
   if (view.taps.length > 0) markTaps(view, on);
   markPlan(view, on);
+  for (const square of view.touched) on(square, d => d.add("touched", "touched"));
   if (view.asked) markAsked(view.asked, on);
   return drafts.map(d => d.look());
 }
@@ -111,7 +113,7 @@ const rooms: readonly Mark[] = ["sel", "plan", "goal", "via", "must", "end", "st
 function topmost(marks: readonly Mark[]): Mark[] {
   const [ground] = rooms.filter(m => marks.includes(m));
   const busy = ground === "goal" || ground === "via" || ground === "must";
-  const over = marks.filter(m => m === "aim" || m === "ask" || m === "hint" || (m === "taken" && !busy));
+  const over = marks.filter(m => m === "aim" || m === "ask" || m === "hint" || m === "touched" || (m === "taken" && !busy));
   return ground === undefined ? over : [ground, ...over];
 }
 

@@ -2,8 +2,11 @@
 // that stand are left alone.
 import type { Move } from "../wire";
 
-/** Shows a line with the move that led to what the board shows: shown moves of it, 0 before the first. */
-export function showMoves(list: HTMLElement, line: readonly Move[], shown: number): void {
+/**
+ * Shows a line with the move that led to what the board shows: shown moves of it, 0 before the first. After
+ * repeated plies the position was the same, which is marked.
+ */
+export function showMoves(list: HTMLElement, line: readonly Move[], shown: number, repeated: readonly number[]): void {
   const cells = list.getElementsByClassName("m");
   while (cells.length > line.length) remove(list, cells[cells.length - 1]);
   while (cells.length < line.length) add(list, cells.length);
@@ -13,6 +16,7 @@ export function showMoves(list: HTMLElement, line: readonly Move[], shown: numbe
     const cell = cells[ply];
     if (!cell) return;
     if (cell.textContent !== move.short) cell.textContent = move.short;
+    cell.classList.toggle("rep", repeated.includes(ply + 1));
     const is = ply === shown - 1;
     if (is) current = cell;
     if (is === cell.hasAttribute("aria-current")) return;

@@ -3,6 +3,7 @@ import type { Core } from "./core";
 import { follow, matchText } from "./finale";
 import { inviting } from "./links";
 import { offerText } from "./offers";
+import { hearTable, type Voice as TableVoice } from "./table";
 import { seatName } from "./players";
 import { stale, type Refusals } from "./refused";
 import { chosen } from "./settings";
@@ -11,11 +12,8 @@ import type { Sound } from "./sound";
 import { mine, samePosition, type News, type Session } from "../session";
 import type { Move, Offered, State } from "../wire";
 
-export interface Voice {
+export interface Voice extends TableVoice {
   readonly refusals: Refusals;
-  sound(sound: Sound): void;
-  /** Says something aloud and in the situation's line. */
-  tell(words: string): void;
 }
 
 export function moveSound({ taken, crowns }: Move): Sound {
@@ -23,8 +21,9 @@ export function moveSound({ taken, crowns }: Move): Sound {
 }
 
 /** Says what news means; broken: what was being entered is no move any more. */
-export function hearNews(core: Core, { refusals, sound, tell }: Voice, news: News, before: Session, broken: boolean): void {
+export function hearNews(core: Core, voice: Voice, news: News, before: Session, broken: boolean): void {
   const { say, speak } = core;
+  const { refusals, sound, tell } = voice;
   const session = core.session();
   const { state } = session;
   const { you } = state;
@@ -36,7 +35,7 @@ export function hearNews(core: Core, { refusals, sound, tell }: Voice, news: New
       break;
     case "refused": return refusals.refuse(news.refused, news.unmade);
     case "taken-back":
-      speak(say("speak.taken-back"));
+      speak(say(state.takebacks === "ask" && state.clock ? "game.takeback.done" : "speak.taken-back"));
       if (before.doubt) refusals.refuse(stale, false);
       break;
     case "seated":
@@ -46,11 +45,11 @@ export function hearNews(core: Core, { refusals, sound, tell }: Voice, news: New
       break;
     case "offered":
       if (you.includes(news.offer.by) && you.length === 1) break;
-      speak(news.offer.kind === "draw" ? offerText(say, state) : say("game.rematch.offers", { name: seatName(say, state, news.offer.by) }));
+      speak(offerText(say, state, news.offer));
       if (you.length === 1) sound("notify");
       break;
-    case "offer-closed":
-      if (news.offer && you.includes(news.offer.by) && samePosition(state, before.state)) declined(news.offer.kind);
+    case "offer-closed": // an own move that is on its way withdraws it
+      if (news.offer && you.includes(news.offer.by) && samePosition(state, before.state) && !before.pending) declined(news.offer.kind);
       break;
     case "ended":
       speak(`${outcomeText(say, state)}: ${reasonText(say, state)} ${matchText(say, state)}`.trim());
@@ -61,13 +60,14 @@ export function hearNews(core: Core, { refusals, sound, tell }: Voice, news: New
       if (inviting(state)) location.reload(); // the link that is shown is void
       break;
     case "replaced": return replaced(news.lost !== undefined || broken, state, before.state);
-    case "table":
+    case "table": return hearTable(core, voice, news.told);
+    case "here":
     case "queued":
     case "missed":
   }
 
   function declined(kind: Offered["kind"]): void {
-    (kind === "draw" ? tell : speak)(say(`game.declined.${kind}`)); // a rematch has its own line
+    (kind === "rematch" ? speak : tell)(say(`game.declined.${kind}`)); // a rematch has its own line
   }
 
   function replaced(lost: boolean, now: State, then: State): void {

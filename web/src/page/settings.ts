@@ -11,6 +11,7 @@ export const settings = {
   turning: ["off", "on"], // at one device the board turns to who moves
   motion: ["on", "off"],
   keys: ["on", "off"], // single letters do something
+  phrases: ["on", "off"], // what the opponent says is shown
   zen: ["off", "on"], // nothing but board, clocks and situation
 } as const;
 

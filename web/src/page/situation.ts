@@ -4,7 +4,7 @@ import { listed, type Say } from "../board/words";
 import { squareName, type Square } from "../board/geometry";
 import { movable, mustCapture, takenAlong, takenOn } from "../board/look";
 import { reach, targets, type Taps } from "../board/entry";
-import { mine, waits, type Session } from "../session";
+import { mine, undesignated, waits, type Session } from "../session";
 import { other, sided } from "./players";
 import { counted, framed, plain, stressed } from "./words";
 
@@ -40,10 +40,17 @@ export function situation(say: Say, session: Session, taps: Taps, offline?: Offl
     return refuses(offline) ? { now: say("now.away"), counters: text, kind: "off" } : { now: text, counters, kind: "off" };
   }
   const side = mine(session);
+  if (undesignated(state)) return { now: naming(say, state, side !== undefined), counters, kind: side ? "wait" : "you" };
   if (plan.length > 1) return { now: say("now.plan", { s: plan.map(sq => framed(squareName(state.board, sq))).join(" ") }), counters, kind: "wait" };
   if (!side) return { now: waiting(say, session, state.turn), counters, kind: "wait" };
   if (session.pending?.shown) return { now: waiting(say, session, other(side)), counters, kind: "wait" };
   return { now: wanted(say, state, side, taps), counters, kind: "you" };
+}
+
+/** Several pieces were touched: the opponent of who touched them chooses. */
+function naming(say: Say, state: State, own: boolean): string {
+  const s = names(say, state, state.touch?.touched ?? [], own ? "and" : "or");
+  return say(own || state.you.length === 0 ? "now.designate.wait" : "now.designate", { s });
 }
 
 /** What is said of it, with the move that goes as soon as it can. */
@@ -56,6 +63,8 @@ export function offlineText(say: Say, { pending }: Session, offline: Offline): s
 function wanted(say: Say, state: State, side: Color, taps: Taps): string {
   const one = state.you.length === 1;
   if (taps.length > 0) return goesOn(say, state, taps);
+  const bound = state.touch?.designated ?? state.touch?.touched[0];
+  if (bound !== undefined) return say("now.touched", { s: framed(squareName(state.board, bound)) });
   if (mustCapture(state.moves)) {
     const able = [...movable(state.moves)];
     const key = able.length > few ? "now.must.many" : "now.must";
@@ -141,7 +150,9 @@ function countersLine(say: Say, { counters, claims }: State): string {
   const left = (c: Counter): number => c.limit - c.done;
   const rows = [...counters].sort((a, b) => left(a) - left(b)).map(c =>
     `${counted(say, `count.left.${c.unit}`, left(c), stressed(String(left(c))))} · ${say(`counter.${c.reason}`)}`);
-  const repeated = claims.filter(c => c.reason === "repetition").map(c => say("count.repetition", { n: stressed(String(c.times)) }));
+  const repeated = claims.filter(c => c.reason === "repetition").map(c => (c.plies.length > 1
+    ? say("count.repetition.plies", { plies: listed(say, c.plies.map(ply => stressed(String(ply))), "and") })
+    : say("count.repetition", { n: stressed(String(c.times)) })));
   const all = [...rows, ...repeated];
   return all.length > 0 ? `${say("count.label")} ${all.join("; ")}` : "";
 }
