@@ -145,6 +145,7 @@ func Main(ctx context.Context, c Config) error {
 		return err // the listener failed
 	case <-ctx.Done():
 	}
+	s.log.Info("stopping")
 	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
 	defer cancel()
 	err = h.Shutdown(last)

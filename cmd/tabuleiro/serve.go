@@ -138,7 +138,6 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 				logger.Warn("the lock does not say where the server is", "err", err)
 			}
 			logger.Info("serving", "version", versionText())
-			context.AfterFunc(ctx, func() { logger.Info("stopping") })
 			fmt.Fprintln(out, c.link(address))
 		},
 		TLS:     tlsConfig,
