@@ -65,11 +65,12 @@ sources() {
 
 # Where goroutines meet, tests run under the race detector. The rest is pure, and perft far too slow for it.
 # A search of engine/draughts is one goroutine's; several at once are the matches of engine/match.
-concurrent='^tabuleiro/(room|hub|store|bus|server|engine/match|engine/search|cmd)(/|$)'
+concurrent='^tabuleiro/(room|hub|store|bus|server|soak|engine/match|engine/search|cmd)(/|$)'
 
 plain_tests() { go test -vet=off $(go list ./... | grep -vE "$concurrent"); }
 
-race_tests() { go test -vet=off -race $(go list ./... | grep -E "$concurrent"); }
+# Three packages at once: one of them mostly waits, for the soak is a minute of little work.
+race_tests() { go test -vet=off -race -p 3 $(go list ./... | grep -E "$concurrent"); }
 
 # in_web runs a script of web/package.json.
 in_web() { (cd web && npm run --silent "$1" -- "${@:2}"); }
