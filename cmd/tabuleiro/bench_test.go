@@ -39,7 +39,7 @@ func TestSoak(t *testing.T) {
 	said, _ := runBench(t, "soak", "--games", "24", "--minutes", "1", "--kills", "8")
 	for what, least := range map[string]int{"kills": 8, "moves": 300, "messages and": 600, "states compared": 50} {
 		n := 0
-		if found := regexp.MustCompile(`(\d+) ` + what).FindAllStringSubmatch(said, -1); found != nil {
+		if found := regexp.MustCompile(`(\d+) `+what).FindAllStringSubmatch(said, -1); found != nil {
 			n, _ = strconv.Atoi(found[len(found)-1][1])
 		}
 		if n < least {
