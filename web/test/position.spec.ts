@@ -1,8 +1,8 @@
 // Setting up a position, and games from it.
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { arm, until } from "./arm";
-import { middleOf } from "./pointer";
-import { Table } from "./table";
+import { Fingers, middleOf, type Point } from "./pointer";
+import { openRoom, Table } from "./table";
 import { joined, two } from "./two";
 
 /** The page on which a position is set up. */
@@ -80,7 +80,7 @@ test("what is odd is said in words, its squares are marked, and it may be played
 
 test("pieces are dragged: over the board, off it, and onto it from the tools", async ({ page }) => {
   const desk = await Desk.open(page, "W:Wc3,e3:Bb6");
-  const drag = async (from: Locator, to: Locator | { x: number; y: number }): Promise<void> => {
+  const drag = async (from: Locator, to: Locator | Point): Promise<void> => {
     const [a, b] = [await middleOf(from), "x" in to ? to : await middleOf(to)];
     await page.mouse.move(a.x, a.y);
     await page.mouse.down();
@@ -97,6 +97,29 @@ test("pieces are dragged: over the board, off it, and onto it from the tools", a
   await drag(page.locator("label[data-spare]", { hasText: "pedra preta" }), { x: 5, y: 5 });
   await drag(desk.square("d4"), desk.square("b6")); // it takes the place
   await expect(desk.fen).toHaveValue("W:WKa1,b6:B");
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a finger puts pieces, drags them from the tools, over the board and off it", async ({ page }) => {
+    const desk = await Desk.open(page, "W:Wc3:Bb6");
+    const fingers = new Fingers(page);
+    await fingers.tap(await middleOf(page.locator("label[data-spare]", { hasText: "dama branca" })));
+    await fingers.tap(await middleOf(desk.square("a1")));
+    await expect(desk.fen).toHaveValue("W:WKa1,c3:Bb6");
+    const drag = async (from: Locator, to: Locator | Point): Promise<void> => {
+      await fingers.press(await middleOf(from));
+      await fingers.move("x" in to ? to : await middleOf(to));
+      await fingers.lift();
+    };
+    await drag(desk.square("c3"), desk.square("d4"));
+    await expect(desk.fen).toHaveValue("W:WKa1,d4:Bb6");
+    await drag(desk.square("d4"), { x: 20, y: 20 });
+    await expect(desk.fen).toHaveValue("W:WKa1:Bb6");
+    await drag(page.locator("label[data-spare]", { hasText: "pedra preta" }), desk.square("h8"));
+    await expect(desk.fen).toHaveValue("W:WKa1:Bb6,h8");
+  });
 });
 
 test("keys alone set up a position and begin a game with it", async ({ page }) => {
@@ -231,6 +254,21 @@ test("a micro-match: two games with one drawn opening, the colours changed", asy
   await arm(page, "Desistir", "Confirmar", again.situation.getByText("Você perdeu"));
   await expect(page.locator("#score")).toHaveText(/Ana.*1 – 1.*Beto.*Disputa empatada/);
   await other.page.context().close();
+});
+
+test("against the computer, too, a drawn opening is played twice", async ({ page }) => {
+  const table = await openRoom(page, { opponent: "Contra o computador", colour: "Brancas", level: "Primeiros passos", opening: "Sorteada" });
+  const first = page.url();
+  const [drawn, start] = [await page.locator("#abertura").textContent(), table.state.match];
+  expect(start).toMatchObject({ game: 1, of: 2 });
+  await arm(page, "Desistir", "Confirmar", table.situation.getByText("Você perdeu"));
+  await until(async () => {
+    if (page.url() === first) await page.getByRole("button", { name: "Próxima partida" }).click({ timeout: 500 });
+  }, () => expect(page).not.toHaveURL(first, { timeout: 2000 }));
+  const again = new Table(page);
+  await again.ready();
+  expect(again.state).toMatchObject({ you: ["black"], match: { game: 2, of: 2 } });
+  await expect(page.locator("#abertura")).toHaveText(drawn ?? "");
 });
 
 test("an opening is offered where there are ballots, and remembered", async ({ page }) => {
