@@ -5,6 +5,7 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -56,6 +57,11 @@ func TestMetricsAndLogOfAGameNameNobody(t *testing.T) {
 	} {
 		if !strings.Contains(page, line) {
 			t.Errorf("the metrics have no %s", line)
+		}
+	}
+	for _, name := range named(t, guideToOperating, regexp.MustCompile(`\btabuleiro_[a-z_]+`)) {
+		if !strings.Contains(page, name) {
+			t.Errorf("docs/operating.md tells of %s, which there is not", name)
 		}
 	}
 	answer, err := http.Get(base + "/metrics")
