@@ -8,8 +8,10 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
+	"tabuleiro/clock"
 	"tabuleiro/hub"
 	"tabuleiro/room"
 	"tabuleiro/store"
@@ -96,6 +98,10 @@ type session struct {
 	room   string
 	user   room.User
 	stop   context.CancelFunc // ends what write ranges over
+
+	plays     atomic.Bool // it holds a seat at a table with a live clock
+	lag       lag
+	measuring sync.WaitGroup
 }
 
 func (s *session) run(told iter.Seq[[]byte]) {
@@ -112,6 +118,7 @@ func (s *session) run(told iter.Seq[[]byte]) {
 		s.stop()
 		deaf()
 		others.Wait()
+		s.measuring.Wait()
 	}()
 	defer s.guard()
 	s.read(ctx)
@@ -170,6 +177,7 @@ func (s *session) write(told iter.Seq[[]byte]) {
 			s.close(closeSlow, "slow")
 			return
 		}
+		s.measure()
 	}
 	if s.stopping.Err() != nil {
 		s.close(closeRestart, "restart")
@@ -260,11 +268,12 @@ func (s *session) play(ctx context.Context, m wire.Play) bool {
 	if err != nil {
 		return s.refuse(m.Tag(), m.Move, err)
 	}
-	cmd, _ := wire.CommandOf(m)
-	if err := s.hub.Do(ctx, s.room, s.user, cmd); err != nil {
+	s.plays.Store(before.Clock.Live() && before.Viewer(s.user) != room.Watchers)
+	asked := wire.PlayOf(m, clock.SpanOf(s.lag.now(time.Now())))
+	if err := s.hub.Do(ctx, s.room, s.user, asked); err != nil {
 		return s.refuse(m.Tag(), m.Move, err)
 	}
-	if asked, ok := cmd.(room.Play); ok && before.Stands(asked) {
+	if before.Stands(asked) {
 		return s.tellRefused(wire.Refused{Re: m.Tag(), Move: m.Move, Code: wire.PlayedAlready}) == nil
 	}
 	s.metrics.moved(s.now().Sub(begun))

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/room"
 )
@@ -9,7 +10,7 @@ import (
 func CommandOf(asked Asked) (room.Command, bool) {
 	switch m := asked.(type) {
 	case Play:
-		return room.Play{Ply: m.Ply, V: m.V, Move: m.Move, As: asOf(m.As)}, true
+		return PlayOf(m, 0), true
 	case Takeback:
 		return room.Takeback{V: m.V, As: asOf(m.As)}, true
 	case Resign:
@@ -38,6 +39,11 @@ func CommandOf(asked Asked) (room.Command, bool) {
 		return room.Say{Phrase: m.Phrase, As: asOf(m.As)}, true
 	}
 	return nil, false
+}
+
+// PlayOf is the command of a Play for which the network took so long.
+func PlayOf(m Play, lag clock.Span) room.Play {
+	return room.Play{Ply: m.Ply, V: m.V, Move: m.Move, As: asOf(m.As), Lag: lag}
 }
 
 func asOf(seat string) room.As {
