@@ -164,6 +164,15 @@ func (h *Hub) Why(ctx context.Context, id string, by room.User, text string) (ga
 	return m, refusal, nil
 }
 
+// Foresee tells a player how the game would stand after further moves.
+func (h *Hub) Foresee(ctx context.Context, id string, by room.User, moves []string) (room.State, []string, error) {
+	s, err := h.State(ctx, id)
+	if err != nil {
+		return room.State{}, nil, err
+	}
+	return s.Foresee(by, moves)
+}
+
 // hold returns the room's host, loaded, and keeps it in memory until release.
 func (h *Hub) hold(ctx context.Context, id string) (*host, error) {
 	r, err := h.find(id)

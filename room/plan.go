@@ -39,10 +39,36 @@ func (s State) plan(now clock.Instant, by User, c Plan) ([]Event, error) {
 	return []Event{Planned{By: seat, Lines: lines, At: now}}, nil
 }
 
+// Foresee returns how the game would stand after further moves, and these in full text, for a player who makes a
+// plan. Nothing changes.
+func (s State) Foresee(by User, moves []string) (State, []string, error) {
+	seat, err := s.seat(by, AsAny, s.Turn().Other())
+	switch {
+	case err != nil:
+		return s, nil, err
+	case s.Over():
+		return s, nil, &game.Refusal{Code: game.GameOver}
+	case s.Waiting():
+		return s, nil, ErrSeatOpen
+	case s.Clock.Style != clock.Move || s.Alone():
+		return s, nil, ErrNoPlans
+	case len(moves) > mostPlanned:
+		return s, nil, ErrBadPlan
+	}
+	f, err := s.foresee(seat, moves)
+	if err != nil {
+		return s, nil, err
+	}
+	after := s
+	after.Line, after.Verdict, after.legal = f.end, f.end.Verdict(), &legal{} // the room keeps its own
+	return after, f.texts, nil
+}
+
 // foreseen is a line of a plan: moves in full text, and which of them are the planner's own.
 type foreseen struct {
 	texts []string
 	own   []bool
+	end   game.Line // how the game would stand
 }
 
 // planned returns the lines in full text. Each ends with an answer of the planner's, and answers do
@@ -85,6 +111,7 @@ func (s State) foresee(by game.Color, line []string) (f foreseen, err error) {
 		}
 		f.texts, f.own = append(f.texts, m.Text), append(f.own, own)
 	}
+	f.end = now
 	return f, nil
 }
 

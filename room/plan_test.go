@@ -1,6 +1,7 @@
 package room
 
 import (
+	"errors"
 	"slices"
 	"testing"
 
@@ -91,5 +92,37 @@ func TestDays(t *testing.T) {
 	}
 	if got := outcome(s.Decide(2*86_400_000-1, User{}, Tick{})); got != "ENDED white time" {
 		t.Errorf("a day later: %s", got)
+	}
+}
+
+// TestForesee: a player sees how the game would stand, and nothing has happened.
+func TestForesee(t *testing.T) {
+	s := after(t, letters())
+	then, texts, err := s.Foresee(bob, []string{"one", "2"})
+	if err != nil || !slices.Equal(texts, []string{"1", "2"}) || then.Line.Ply() != 2 || then.Turn() != game.White {
+		t.Errorf("%v, %v, after %d plies", texts, err, then.Line.Ply())
+	}
+	if len(then.Legal()) == 0 || s.Line.Ply() != 0 || s.Version != 1 {
+		t.Errorf("%d moves then; now %d plies and version %d", len(then.Legal()), s.Line.Ply(), s.Version)
+	}
+	atBoard := after(t, annWith(Seat{User: bob}, func(*Open) {}))
+	for _, c := range []struct {
+		what  string
+		s     State
+		by    User
+		moves []string
+		want  error
+	}{
+		{"who watches", s, Person("eve"), nil, ErrNotAPlayer},
+		{"at the board", atBoard, bob, nil, ErrNoPlans},
+		{"too far", s, bob, slices.Repeat([]string{"1"}, mostPlanned+1), ErrBadPlan},
+	} {
+		if _, _, err := c.s.Foresee(c.by, c.moves); !errors.Is(err, c.want) {
+			t.Errorf("%s: %v, want %v", c.what, err, c.want)
+		}
+	}
+	var refusal *game.Refusal
+	if _, _, err := s.Foresee(bob, []string{"nonsense"}); !errors.As(err, &refusal) {
+		t.Errorf("what is no move: %v", err)
 	}
 }

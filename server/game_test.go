@@ -245,3 +245,23 @@ func TestAStoppingServerSendsBrowsersAway(t *testing.T) {
 		t.Errorf("closed with %d %q", code, reason)
 	}
 }
+
+func TestToForeseeIsForTablesWithPlans(t *testing.T) {
+	s, ctx := start(t), patience(t)
+	for form, want := range map[string]wire.Code{
+		"rules=brazilian&opponent=both":                              "no-plans",
+		"rules=brazilian&opponent=friend&colour=white&clock=259200m": "seat-open",
+	} {
+		p := open(t, ctx, s, form)
+		if err := p.socket.Ask(ctx, wire.Foresee{Line: []string{"c3-d4"}}); err != nil {
+			t.Fatal(err)
+		}
+		refused, ok := p.hear(t, ctx).(wire.Refused)
+		for !ok { // who is here may be told first
+			refused, ok = p.hear(t, ctx).(wire.Refused)
+		}
+		if refused.Re != "foresee" || refused.Code != want {
+			t.Errorf("%s: answered %+v", form, refused)
+		}
+	}
+}

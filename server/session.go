@@ -231,6 +231,8 @@ func (s *session) ask(ctx context.Context, data []byte) bool {
 	switch m := asked.(type) {
 	case wire.Why:
 		return s.why(ctx, m)
+	case wire.Foresee:
+		return s.foresee(ctx, m)
 	case wire.Play:
 		return s.play(ctx, m)
 	}
@@ -286,6 +288,14 @@ func (s *session) why(ctx context.Context, m wire.Why) bool {
 		return s.refuse(m.Tag(), m.Move, err)
 	}
 	return s.send(wire.Encode(wire.WhyOf(m, move, refusal))) == nil
+}
+
+func (s *session) foresee(ctx context.Context, m wire.Foresee) bool {
+	after, moves, err := s.hub.Foresee(ctx, s.room, s.user, m.Line)
+	if err != nil {
+		return s.refuse(m.Tag(), "", err)
+	}
+	return s.send(wire.Encode(wire.ForeseenOf(moves, after))) == nil
 }
 
 // refuse answers the asker alone. It reports whether the answer was taken.

@@ -96,6 +96,13 @@ type Plan struct {
 	As    string     `json:"as,omitempty" ts:"Color"`
 }
 
+// Foresee asks how the game would stand after further moves, for a plan. It changes nothing; Foreseen answers the
+// asker alone.
+type Foresee struct {
+	T    string   `json:"t" ts:"foresee"`
+	Line []string `json:"line"`
+}
+
 // Touch touches a piece at a table where touched pieces must move.
 type Touch struct {
 	T      string `json:"t" ts:"touch"`
@@ -138,6 +145,7 @@ func (Claim) Tag() string     { return "claim" }
 func (ClaimGone) Tag() string { return "claim-gone" }
 func (MoreTime) Tag() string  { return "more-time" }
 func (Plan) Tag() string      { return "plan" }
+func (Foresee) Tag() string   { return "foresee" }
 func (Touch) Tag() string     { return "touch" }
 func (Designate) Tag() string { return "designate" }
 func (Say) Tag() string       { return "say" }

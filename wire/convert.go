@@ -88,6 +88,11 @@ func WhyOf(asked Why, m game.Move, refusal *game.Refusal) Refused {
 	return refusedWith(asked.Tag(), m.Text, Legal)
 }
 
+// ForeseenOf answers a Foresee: after is how the game would stand.
+func ForeseenOf(moves []string, after room.State) Foreseen {
+	return Foreseen{Line: list(moves, func(m string) string { return m }), Position: positionOf(after)}
+}
+
 func seatsOf(v room.Audience) []string {
 	held := []string{}
 	for _, c := range []game.Color{game.White, game.Black} {

@@ -128,6 +128,7 @@ func (m Claim) bad() string     { return badSeat(m.As) }
 func (m ClaimGone) bad() string { return badSeat(m.As) }
 func (m MoreTime) bad() string  { return badSeat(m.As) }
 func (m Plan) bad() string      { return either(badLines(m.Lines), badSeat(m.As)) }
+func (m Foresee) bad() string   { return badLine("line", m.Line) }
 func (m Touch) bad() string     { return either(badSquare(m.Square), badSeat(m.As)) }
 func (m Designate) bad() string { return either(badSquare(m.Square), badSeat(m.As)) }
 func (m Say) bad() string       { return badSeat(m.As) }
@@ -135,10 +136,17 @@ func (m Say) bad() string       { return badSeat(m.As) }
 // badLines refuses what Go reads into a list and is none, beside moves that are none.
 func badLines(lines [][]string) string {
 	for _, line := range lines {
-		for _, move := range line {
-			if badMove(move) != "" {
-				return "lines"
-			}
+		if bad := badLine("lines", line); bad != "" {
+			return bad
+		}
+	}
+	return ""
+}
+
+func badLine(field string, line []string) string {
+	for _, move := range line {
+		if badMove(move) != "" {
+			return field
 		}
 	}
 	return ""

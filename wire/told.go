@@ -192,6 +192,13 @@ type Refused struct {
 	Field   string   `json:"field,omitempty"` // of a bad message: the field
 }
 
+// Foreseen answers a Foresee: the moves in full text, and the position after them.
+type Foreseen struct {
+	T    string   `json:"t" ts:"foreseen"`
+	Line []string `json:"line"`
+	Position
+}
+
 // Beat is the heartbeat: a browser whose last V is smaller has missed something. Now is the time of
 // the server.
 type Beat struct {
@@ -247,6 +254,8 @@ func (Designated) Tag() string { return "designated" }
 func (Said) Tag() string       { return "said" }
 func (Resumed) Tag() string    { return "resumed" }
 func (Passed) Tag() string     { return "passed" }
+func (Foreseen) Tag() string   { return "foreseen" }
+func (Foreseen) told()         {}
 func (Here) Tag() string       { return "here" }
 func (Claimed) told()          {}
 func (TimeAdded) told()        {}

@@ -19,6 +19,7 @@ export type Asked =
   | ClaimGone
   | MoreTime
   | Plan
+  | Foresee
   | Touch
   | Designate
   | Say
@@ -43,6 +44,7 @@ export type Told =
   | Said
   | Resumed
   | Passed
+  | Foreseen
   | Refused
   | Beat
   | Here;
@@ -118,6 +120,11 @@ export interface Plan {
   readonly v: number;
   readonly lines: readonly (readonly string[])[];
   readonly as?: Color;
+}
+
+export interface Foresee {
+  readonly t: "foresee";
+  readonly line: readonly string[];
 }
 
 export interface Touch {
@@ -288,6 +295,11 @@ export interface Resumed {
 export interface Passed {
   readonly t: "passed";
   readonly v: number;
+}
+
+export interface Foreseen extends Position {
+  readonly t: "foreseen";
+  readonly line: readonly string[];
 }
 
 export interface Refused {
