@@ -87,14 +87,14 @@ test("each opponent has the choices that belong to it", async ({ page }) => {
   const card = page.getByRole("form", { name: "Damas" });
   await card.getByText("Relógio e outras opções").click();
   const fields = {
-    level: card.getByLabel("Nível"), colour: card.getByRole("group", { name: "Sua cor" }), clock: card.getByRole("group", { name: "Relógio" }),
+    level: card.getByLabel("Nível"), colour: card.getByRole("group", { name: "Sua cor" }), clock: card.getByRole("group", { name: "Relógio" }), opening: card.getByRole("group", { name: /^Abertura/ }),
     mine: card.getByRole("textbox", { name: "Seu nome" }), black: card.getByLabel("Quem joga de pretas"), games: card.getByLabel("Partidas"),
     takebacks: card.getByLabel("Pode voltar lances"), turning: card.getByLabel("Virar o tabuleiro"),
   };
   for (const [opponent, own] of [
-    ["Contra o computador", ["level", "colour", "clock", "takebacks"]],
-    ["Com um amigo (link)", ["colour", "clock", "mine", "games"]],
-    ["Neste aparelho", ["clock", "black", "games", "takebacks", "turning"]],
+    ["Contra o computador", ["level", "colour", "clock", "opening", "takebacks"]],
+    ["Com um amigo (link)", ["colour", "clock", "opening", "mine", "games", "takebacks"]],
+    ["Neste aparelho", ["clock", "opening", "black", "games", "takebacks", "turning"]],
   ] as const) {
     await card.getByText(opponent).click();
     for (const [name, field] of Object.entries(fields)) {
