@@ -33,7 +33,7 @@ func newMetrics() *metrics {
 	return &metrics{
 		answers: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: prefix + "http_requests_total",
-			Help: "Requests answered. One for a socket is counted when the socket has ended.",
+			Help: "Requests answered, by route and status; 101 is a socket that was opened.",
 		}, []string{"route", "status"}),
 		sockets: prometheus.NewGauge(prometheus.GaugeOpts{
 			Name: prefix + "sockets_open",
