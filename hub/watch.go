@@ -26,9 +26,6 @@ func (h *Hub) Watch(ctx context.Context, id string, by room.User, after int) (it
 			return
 		}
 		defer h.release(r)
-		ctx, stop := context.WithCancel(ctx)
-		defer stop()
-		defer context.AfterFunc(h.ctx, stop)()
 		w := watcher{host: r, by: by, has: after, yield: yield}
 		w.as = r.view.Load().state.Viewer(by)
 		w.arrive(ctx)
@@ -72,6 +69,8 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 	for {
 		select {
 		case <-ctx.Done():
+			return false
+		case <-w.hub.ctx.Done():
 			return false
 		case <-w.gone:
 			return false

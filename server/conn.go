@@ -70,9 +70,12 @@ func upgrade(w http.ResponseWriter, r *http.Request) (Conn, error) {
 	return &socket{ws: ws, below: below.conn}, nil
 }
 
-// readBuffer is enough for the messages of a game. What net/http would have is eight times as much, for
-// every browser that looks on.
-const readBuffer = 512
+// The buffers are as large as the usual messages of a game, which larger ones than that pass by. Those of
+// net/http are four times as large, for everybody who only looks on.
+const (
+	readBuffer  = 512
+	writeBuffer = 2048
+)
 
 // hijacked keeps the connection below a WebSocket, for its deadlines.
 type hijacked struct {
@@ -94,7 +97,7 @@ func (h *hijacked) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	if _, err := r.Peek(len(early)); err != nil {
 		return nil, nil, errors.Join(err, conn.Close())
 	}
-	return conn, bufio.NewReadWriter(r, rw.Writer), nil
+	return conn, bufio.NewReadWriter(r, bufio.NewWriterSize(conn, writeBuffer)), nil
 }
 
 type socket struct {

@@ -116,44 +116,45 @@ func (s *session) run(told iter.Seq[[]byte]) {
 	deaf := s.listen()
 	defer func() {
 		s.stop()
-		deaf()
 		others.Wait()
 		s.measuring.Wait()
+		deaf()
 	}()
 	defer s.guard()
 	s.read(ctx)
 }
 
-// listen asks with every beat whether the browser is still there, until end is called. What is sent to one
-// that has gone without a word, a telephone in a tunnel, fails after a quarter of an hour only.
+// listen asks with every beat whether the browser is still there, until end is called, after the socket was
+// closed. What is sent to one that has gone without a word, a telephone in a tunnel, fails after a quarter of
+// an hour only.
 func (s *session) listen() (end func()) {
-	ctx, cancel := context.WithCancel(context.Background())
 	var mu sync.Mutex // held while it asks, so that end waits for that
 	mu.Lock()
 	defer mu.Unlock()
+	ended := false
 	var beat *time.Timer
 	beat = time.AfterFunc(s.beat, func() {
 		defer s.guard()
 		mu.Lock()
 		defer mu.Unlock()
 		switch {
-		case ctx.Err() != nil:
-		case s.answers(ctx):
+		case ended:
+		case s.answers():
 			beat.Reset(s.beat)
 		default:
 			s.close(closeSlow, "no answer")
 		}
 	})
 	return func() {
-		cancel()
 		mu.Lock()
 		defer mu.Unlock()
+		ended = true
 		beat.Stop()
 	}
 }
 
-func (s *session) answers(ctx context.Context) bool {
-	ctx, cancel := context.WithTimeout(ctx, pongPatience*s.patience)
+func (s *session) answers() bool {
+	ctx, cancel := context.WithTimeout(context.Background(), pongPatience*s.patience)
 	defer cancel()
 	return s.conn.Ping(ctx) == nil
 }

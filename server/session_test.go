@@ -6,6 +6,7 @@ import (
 	"io"
 	"iter"
 	"log/slog"
+	"net"
 	"os"
 	"strings"
 	"sync"
@@ -39,8 +40,12 @@ func (c *fakeConn) Ping(ctx context.Context) error {
 	if c.answers {
 		return nil
 	}
-	<-ctx.Done()
-	return ctx.Err()
+	select {
+	case <-c.end:
+		return net.ErrClosed
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 }
 
 func (c *fakeConn) Close(_ CloseCode, reason string) error {
