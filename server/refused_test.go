@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -229,6 +230,27 @@ func TestTooFastIsClosed(t *testing.T) {
 	_, err := p.socket.Next(ctx)
 	if code, reason, ok := client.Closed(err); !ok || code != 1008 || reason != "too-fast" {
 		t.Errorf("closed with %d %q (%v)", code, reason, err)
+	}
+}
+
+// TestWhoAsksFastIsSlowed: a hundred and twenty messages at once are all answered, the last of them later.
+func TestWhoAsksFastIsSlowed(t *testing.T) {
+	var pauses atomic.Int64
+	s, ctx := start(t, func(c *Config) {
+		begun := time.Now()
+		c.Hub.Now = func() time.Time { return begun.Add(time.Duration(pauses.Add(1)) * 10 * time.Millisecond) } // each look is later
+		c.Commands, c.Slowing = Rate{Burst: 100, Every: 100 * time.Millisecond}, time.Hour
+	}), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	for range 120 {
+		if err := p.socket.Ask(ctx, wire.Why{Move: "c3-d4"}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := range 120 {
+		if code := p.hear(t, ctx).(wire.Refused).Code; code != wire.Legal {
+			t.Fatalf("answer %d is %s", n, code)
+		}
 	}
 }
 

@@ -44,6 +44,7 @@ type Config struct {
 	Present  int           // sockets from one address at once
 	Commands Rate          // messages on one socket
 	Together Rate          // messages on all sockets from one address
+	Slowing  time.Duration // how long a socket that asks too fast is slowed before it is closed
 	Patience time.Duration // how long one message may take to a browser that does not read
 }
 
@@ -56,6 +57,7 @@ var defaults = Config{
 	Present:  60,
 	Commands: Rate{Burst: 100, Every: 200 * time.Millisecond},
 	Together: Rate{Burst: 600, Every: 20 * time.Millisecond},
+	Slowing:  5 * time.Second,
 	Patience: 10 * time.Second,
 }
 
@@ -89,6 +91,7 @@ type Server struct {
 	present  counts // sockets
 	commands Rate
 	asking   buckets
+	slowing  time.Duration
 	patience time.Duration
 	beat     time.Duration
 	proxies  []netip.Prefix
@@ -189,6 +192,7 @@ func newServer(ctx context.Context, c Config, rooms *hub.Hub) *Server {
 		present:  counts{most: cmp.Or(c.Present, defaults.Present)},
 		commands: or(c.Commands, defaults.Commands),
 		asking:   buckets{rate: or(c.Together, defaults.Together), most: maxNames},
+		slowing:  cmp.Or(c.Slowing, defaults.Slowing),
 		patience: c.Patience,
 		beat:     c.Hub.Beat,
 		proxies:  c.Proxies,

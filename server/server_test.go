@@ -58,6 +58,7 @@ func start(t *testing.T, changes ...func(*Config)) *testServer {
 		},
 		Commands: Rate{Burst: 100_000, Every: time.Millisecond},
 		Together: Rate{Burst: 1_000_000, Every: time.Microsecond},
+		Slowing:  time.Millisecond,
 	}
 	for _, change := range changes {
 		change(&c)

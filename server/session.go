@@ -99,7 +99,8 @@ type session struct {
 	user   room.User
 	stop   context.CancelFunc // ends what write ranges over
 
-	plays     atomic.Bool // it holds a seat at a table with a live clock
+	slowed    time.Duration // since a message came in time; read's own
+	plays     atomic.Bool   // it holds a seat at a table with a live clock
 	lag       lag
 	measuring sync.WaitGroup
 }
@@ -206,7 +207,7 @@ func (s *session) read(ctx context.Context) {
 			return
 		case err != nil:
 			return
-		case !pace.take(s.now()) || !s.asking.take(s.client, s.now()):
+		case !s.mayAsk(&pace):
 			_ = s.tellRefused(wire.Refused{Code: wire.TooFast}) // it is closed next
 			s.close(closePolicy, string(wire.TooFast))
 			return
@@ -214,6 +215,27 @@ func (s *session) read(ctx context.Context) {
 		if !s.ask(ctx, data) {
 			return
 		}
+	}
+}
+
+// slowPause is how long a message that comes too fast waits at a time.
+const slowPause = 50 * time.Millisecond
+
+// mayAsk reports whether what was read may be asked. What comes too fast waits, and nothing is read
+// meanwhile; who goes on for longer than that is slowed is refused.
+func (s *session) mayAsk(pace *bucket) bool {
+	for waited := false; ; waited = true {
+		if pace.take(s.now()) && s.asking.take(s.client, s.now()) {
+			if !waited {
+				s.slowed = 0
+			}
+			return true
+		}
+		if s.slowed >= s.slowing {
+			return false
+		}
+		s.slowed += slowPause
+		<-time.After(slowPause)
 	}
 }
 
