@@ -104,3 +104,16 @@ func TestAStoppedBackupLeavesNothing(t *testing.T) {
 		t.Errorf("%v is left, %v", left, err)
 	}
 }
+
+func TestABackupTellsATerminalHowFarItIs(t *testing.T) {
+	var shown, hidden strings.Builder
+	for _, p := range []*copyProgress{{out: &shown, shows: true}, {out: &hidden}} {
+		for _, copied := range []int{16, 17, 400, 800} { // the second is no further, in per cent
+			p.tell(copied, 800)
+		}
+		p.clear()
+	}
+	if want := "\r2 % copied\r50 % copied\r100 % copied\r\x1b[K"; shown.String() != want || hidden.Len() > 0 {
+		t.Errorf("%q and %q, want %q", shown.String(), hidden.String(), want)
+	}
+}
