@@ -194,13 +194,28 @@ func (l Line) Ply() int { return len(l.Moves) }
 func (l Line) Play(m Move) Line {
 	before := l.Now()
 	after := before.Play(m)
-	n, k := len(l.Moves), len(l.keys)
 	l.Tally = l.Rules.Next(l.Tally, before, m, after)
-	l.Moves = append(l.Moves[:n:n], m)
-	l.Positions = append(l.Positions[:n:n], after)
-	l.keys = append(l.keys[:k:k], after.Key())
-	l.tallies = append(l.tallies[:k:k], l.Tally)
+	l.Moves = longer(l.Moves, m)
+	l.Positions = longer(l.Positions, after)
+	l.keys = longer(l.keys, after.Key())
+	l.tallies = longer(l.tallies, l.Tally)
 	return l
+}
+
+// longer is a list with one more, in a place of its own that has no room to spare: append would make as much
+// again, which no line uses.
+func longer[T any](list []T, last T) []T {
+	all := make([]T, len(list)+1)
+	copy(all, list)
+	all[len(list)] = last
+	return all
+}
+
+// Same reports whether two lines of one room are the same in memory: one was copied from the other. Lines that
+// were played apart are not, though their moves be equal.
+func (l Line) Same(other Line) bool {
+	n := len(l.Positions)
+	return n == len(other.Positions) && (n == 0 || &l.Positions[n-1] == &other.Positions[n-1])
 }
 
 // Back returns the line as it stood after so many plies, at most Ply. It plays nothing anew.

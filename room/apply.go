@@ -124,15 +124,16 @@ func (s State) begin(first Event) (State, error) {
 func (s State) follow(e Played) (State, error) {
 	next := s
 	next.Version++
-	m, err := s.Line.Now().Find(e.Move)
+	line, err := s.legal.follow(s.Line, e.Move)
 	if err != nil {
 		return s, &Drift{Version: next.Version, Move: e.Move, Cause: err}
 	}
-	next.Line = s.Line.Play(m)
+	next.Line = line
 	if next.Line.Now().Key() != e.Key || s.Turn() != e.By {
 		return s, &Drift{Version: next.Version, Move: e.Move}
 	}
-	next.Verdict = next.Line.Verdict()
+	m := line.Moves[len(line.Moves)-1]
+	next.Verdict = s.legal.verdict(line)
 	next.Left = e.Left
 	next.Hand = Hand{}
 	if !m.Forced {

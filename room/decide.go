@@ -107,7 +107,7 @@ func (s State) open(now clock.Instant, c Open) ([]Event, error) {
 		Rules: rules.ID(), Start: line.FEN(), Seats: c.Seats, Clock: c.Clock, Takebacks: c.Takebacks,
 		First: first(c), Touch: c.Touch, Public: c.Public, Match: c.Match, Prev: c.Prev, Ballot: c.Ballot, At: now,
 	}
-	return settle([]Event{opened}, line, c.Clock.Start(), now), nil
+	return s.settle([]Event{opened}, line, c.Clock.Start(), now), nil
 }
 
 // first is how long each side has for its first move: as the clock says where two people meet.
@@ -160,7 +160,7 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 		return nil, err
 	}
 	lag := s.forgiven(c.Lag)
-	line, left := s.Line.Play(m), s.leftAfter(now, lag)
+	line, left := s.legal.play(s.Line, m), s.leftAfter(now, lag)
 	if tangled(line.Now()) {
 		if s.stuck() {
 			return end(now, game.NoResult, Tangled), nil
@@ -170,7 +170,7 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 	move := played(line, left, now)
 	move.Lag = lag
 	events := append(s.fallen(now, seat), move)
-	return s.answers(now, settle(events, line, left, now))
+	return s.answers(now, s.settle(events, line, left, now))
 }
 
 // Stands reports whether the move that c asks for was played at its ply.
@@ -194,12 +194,12 @@ func played(line game.Line, left [2]clock.Span, now clock.Instant) Played {
 
 // settle adds what follows by itself from the position a line has reached: forced moves, and the
 // end when the rules say so. A forced move takes no time and has no bonus.
-func settle(events []Event, line game.Line, left [2]clock.Span, now clock.Instant) []Event {
+func (s State) settle(events []Event, line game.Line, left [2]clock.Span, now clock.Instant) []Event {
 	for {
-		if o := line.Verdict().Outcome; o.Over() {
+		if o := s.legal.verdict(line).Outcome; o.Over() {
 			return append(events, Ended{Outcome: o, At: now})
 		}
-		moves := line.Now().Moves()
+		moves := s.legal.of(line.Now())
 		if len(moves) != 1 || !moves[0].Forced {
 			return events
 		}
