@@ -73,7 +73,7 @@ type moveCell struct {
 // scripted are the keys that the page's script needs.
 var scripted = []string{"game.", "seat.", "against.", "side.", "square.", "piece.", "state.", "now.", "count.", "counter.", "outcome.", "reason.",
 	"speak.", "list.", "lists.", "why.", "refusal.", "level.", "time.", "match.",
-	"people.", "talk.", "phrase.", "touch.", "move."}
+	"people.", "talk.", "phrase.", "touch.", "plan."}
 
 func newTable(v GameView) table {
 	s := v.State

@@ -205,6 +205,7 @@ const hand = handOn({
   confirms: () => chosen("confirm") === "on",
   hush: () => rest.now?.hush() ?? false,
   play: (text, route) => {
+    if (rest.now?.take(text)) return;
     session = play(session, text, route);
     net.deliver();
     rest.now?.sent();

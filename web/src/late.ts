@@ -14,6 +14,7 @@ import { notice } from "./page/notice";
 import { offers } from "./page/offers";
 import { dialogue, onTap, part } from "./page/parts";
 import { people } from "./page/people";
+import { plans } from "./page/plans";
 import { other } from "./page/players";
 import { refusals as refusalsOf } from "./page/refused";
 import { chosen } from "./page/settings";
@@ -43,6 +44,8 @@ export function furnish(core: Core): Rest {
     speak(words);
     note.tell(words);
   }
+
+  const planning = plans(core, tell);
 
   // Looking back.
 
@@ -96,9 +99,10 @@ export function furnish(core: Core): Rest {
   };
 
   return {
-    get at() { return back.at; },
-    view: back.view,
-    past: () => (back.at === undefined ? undefined : past(say, session(), back.at)),
+    get at() { return back.at ?? planning.view(session())?.state.fen; },
+    view: now => (back.at === undefined ? planning.view(now) : undefined) ?? back.view(now),
+    past: () => (back.at === undefined ? planning.situation() : past(say, session(), back.at)),
+    take: planning.take,
     get asked() { return refusals.explanation?.asked; },
     ask: refusals.ask,
     askText: text => refusals.ask(triedText(state(), text)),
@@ -107,6 +111,7 @@ export function furnish(core: Core): Rest {
       back.leave();
       refusals.drop();
       note.drop();
+      planning.leave();
     },
     sent() {
       refusals.drop();
@@ -116,7 +121,7 @@ export function furnish(core: Core): Rest {
     instead: () => note.words(online() ? refusals.explanation : undefined), // that there is no connection comes first
     tell,
     short: () => sound("low"),
-    hear: (news, before, broken) => hearNews(core, { refusals, sound, tell, people: atTable }, news, before, broken),
+    hear: (news, before, broken) => hearNews(core, { refusals, sound, tell, people: atTable, plans: planning }, news, before, broken),
     draw: refusals.draw,
     show() {
       back.show(session());
@@ -125,6 +130,7 @@ export function furnish(core: Core): Rest {
       showOffers();
       atTable.show();
       talking.show();
+      planning.show();
       showFinale();
       if (lists.element.hasAttribute("open")) showPosition();
       stayAwake();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { begin, lastMove, mine, play, receive, samePosition, shownPieces, type Session } from "./session";
+import { begin, lastMove, mine, play, receive, legal, samePosition, shownPieces, type Session } from "./session";
 import { boardOf, moveOf, piece } from "./board/samples";
 import type { Played, Refused, State, Told } from "./wire";
 
@@ -171,6 +171,20 @@ describe("what was missed", () => {
 });
 
 describe("the table", () => {
+  it("keeps of a plan what a move has left of it", () => {
+    const plan = [["c3-d4", "e5xc3"], ["c3-b4", "e5-d4"], ["c3-d4", "e5xc3", "d2xb4", "a5xc3"]];
+    const [s] = told(begin({ ...start, plan }), answer);
+    expect(s.state.plan).toEqual([["e5xc3"], ["e5xc3", "d2xb4", "a5xc3"]]);
+    const [back] = told(s, { ...start, t: "taken-back", v: 3 });
+    expect(back.state.plan).toEqual([]);
+  });
+  it("leaves the moves of what was touched, and of several none until one is named", () => {
+    const other = moveOf(board, ["e3-f4"]);
+    const [c3, e3] = [board.names.indexOf("c3"), board.names.indexOf("e3")];
+    const at = (touched: readonly number[], designated?: number): readonly string[] => legal({ ...start, moves: [quiet, other],
+      touch: { penalty: "none", touched, stuck: [0, 0], ...(designated !== undefined && { designated }) } }).map(m => m.text);
+    expect([at([]), at([e3]), at([c3, e3]), at([c3, e3], c3)]).toEqual([["c3-d4", "e3-f4"], ["e3-f4"], [], ["c3-d4"]]);
+  });
   it("goes back to the position before, with the clocks of that time", () => {
     const [s] = told(begin({ ...start, offers: [{ t: "offered", v: 1, id: 1, by: "black", kind: "draw" }] }), answer);
     const clock = { left: [60_000, 60_000], at: 5 } as const;

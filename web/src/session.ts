@@ -1,6 +1,6 @@
 // What a page knows of its room, folded from what the server tells; and the move of its own that
 // it shows before the server has answered.
-import type { Beat, Claimed, Color, Designated, Here, Move, Offered, Passed, Piece, Planned, Play, Played, Refused, Resumed, Said, Seated, State, TakenBack, TimeAdded, Told, Touched } from "./wire";
+import type { Beat, Claimed, Color, Designated, Foreseen, Here, Move, Offered, Passed, Piece, Planned, Play, Played, Refused, Resumed, Said, Seated, State, TakenBack, TimeAdded, Told, Touched } from "./wire";
 
 /** A move that was sent and not answered yet. Sent again after a break it is still one move. */
 export interface Pending {
@@ -27,6 +27,7 @@ export type News =
   | { readonly t: "offer-closed"; readonly offer: Offered | undefined }
   | { readonly t: "table"; readonly told: AtTable } // something between the players
   | { readonly t: "here" } // somebody came or went
+  | { readonly t: "foreseen"; readonly foreseen: Foreseen } // how the game would stand after a line of a plan
   | { readonly t: "ended" }
   | { readonly t: "continued"; readonly room: string }
   | { readonly t: "replaced"; readonly moves: readonly Move[]; readonly lost: Pending | undefined } // the whole state is new, with moves that were missed
@@ -45,6 +46,7 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
   if (told.t === "refused") return refused(session, told);
   if (told.t === "beat") return beat(session, told);
   if (told.t === "state") return replaced(session, told);
+  if (told.t === "foreseen") return [session, { t: "foreseen", foreseen: told }];
   if (told.t === "here") return [{ ...session, here: told }, { t: "here" }];
   if (told.v <= state.v) return [session];
   if (told.v > state.v + 1) return [session, { t: "missed" }];
@@ -55,7 +57,7 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
         { t: "moved", by: told.by, move: told.move, shown: pending?.shown?.move.text === told.move.text },
       ];
     case "taken-back":
-      return [{ here, state: { ...stood(state, told), offers: [], line: state.line.slice(0, told.ply) }, pending: undefined }, { t: "taken-back" }];
+      return [{ here, state: { ...stood(state, told), offers: [], line: state.line.slice(0, told.ply), ...(state.plan && { plan: [] }) }, pending: undefined }, { t: "taken-back" }];
     case "seated":
       return [{ ...session, state: { ...seated(state, told), v: told.v } }, { t: "seated", color: told.color }];
     case "relinked":
@@ -96,7 +98,13 @@ function replaced({ state, pending, doubt, here }: Session, told: State): readon
 }
 
 function played(state: State, told: Played): State {
-  return { ...stood(state, told), line: [...state.line, told.move] };
+  const { plan } = state;
+  return { ...stood(state, told), line: [...state.line, told.move], ...(plan && { plan: along(plan, told.move.text) }) };
+}
+
+/** What is left of a plan after a move: the lines that foresaw it. */
+function along(plan: readonly (readonly string[])[], move: string): (readonly string[])[] {
+  return plan.filter(line => line[0] === move && line.length > 1).map(line => line.slice(1));
 }
 
 /** The state with the position and the clocks of a message. */

@@ -33,12 +33,14 @@ export interface Core {
 
 /** The rest, as the first half sees it. */
 export interface Rest {
-  /** The ply that is looked at; undefined is now. */
-  readonly at: number | undefined;
+  /** What is looked at changes with it; undefined is the game as it stands. */
+  readonly at: unknown;
   /** The session as it is looked at. */
   view(session: Session): Session;
   /** What is looked at, where that is not the game as it stands. */
   past(): Situation | undefined;
+  /** Takes a move that was entered; tells whether it is for a line that is being prepared, and not for the game. */
+  take(text: string): boolean;
   /** What an explanation marks on the board. */
   readonly asked: Marked | undefined;
   /** Asks the server why something is not legal. */

@@ -6,17 +6,19 @@ import type { AtTable } from "../session";
 import type { Color } from "../wire";
 import { seatName } from "./players";
 import type { People } from "./people";
+import type { Plans } from "./plans";
 import { chosen } from "./settings";
 import type { Sound } from "./sound";
 
 export interface Voice {
   readonly people: People;
+  readonly plans: Plans;
   sound(sound: Sound): void;
   /** Says something aloud and in the situation's line. */
   tell(words: string): void;
 }
 
-export function hearTable({ say, speak, state }: Core, { people, sound, tell }: Voice, told: AtTable): void {
+export function hearTable({ say, speak, state }: Core, { people, plans, sound, tell }: Voice, told: AtTable): void {
   const { you, board } = state();
   const name = (side: Color): string => seatName(say, state(), side);
   const theirs = (side: Color): boolean => !(you.includes(side) && you.length === 1);
@@ -38,7 +40,7 @@ export function hearTable({ say, speak, state }: Core, { people, sound, tell }: 
       speak(say("talk.said", { name: name(told.by), phrase: say(`phrase.${told.phrase}`) }));
       return sound("notify");
     case "resumed": return told.clock ? tell(say("time.resumed")) : undefined;
-    case "planned":
+    case "planned": return plans.kept();
     case "passed":
   }
 }
