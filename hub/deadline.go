@@ -53,8 +53,9 @@ func (r *host) foresee(s room.State) {
 	}
 }
 
-// running reports whether a clock runs: then the room stays in memory, for its flag.
-func (r *host) running() bool {
-	_, _, ok := r.state.Running()
-	return ok
+// awaited reports whether the room stays in memory though nobody uses it: a live clock runs, or it is due
+// before a sweep would surely bring it back.
+func (r *host) awaited() bool {
+	_, _, runs := r.state.Running()
+	return runs && r.state.Clock.Live() || r.untilDue() < 2*sweepEvery
 }

@@ -116,7 +116,7 @@ func TestClockSetBack(t *testing.T) {
 func TestRunningClockStaysInMemory(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newWorld().hub(t, func(c *Config) { c.Idle = time.Second })
-		still := openWith(t, h, func(o *room.Open) { aMinute(o); o.Clock.Main *= 10 })
+		still := openWith(t, h, func(o *room.Open) { aMinute(o); o.Clock.Main *= 60 })
 		play(t, h, still, ann) // bob's first move is free of time
 		flagging(t, h)
 		time.Sleep(59 * time.Second)

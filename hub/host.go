@@ -143,7 +143,7 @@ func (r *host) live() {
 		case <-r.present.later.C:
 			r.lookAgain()
 		case <-idle.C:
-			if !r.running() && r.hub.forget(r, false) {
+			if !r.awaited() && r.hub.forget(r, false) {
 				return
 			}
 			idle.Reset(r.hub.Idle)
