@@ -78,6 +78,20 @@ func TestLogsOfEveryRelease(t *testing.T) {
 			left:    [2]clock.Span{302_971, 302_993},
 			next:    "n3xtballotrm",
 		},
+		"0.3-russian-letters.jsonl": {
+			fen:  "B:Wa1,c1,e1,g1,b2,d2,h2,a3,e3,b4,f4,h4:Ba5,c5,d6,f6,h6,c7,e7,g7,b8,d8,f8,h8",
+			left: [2]clock.Span{259_200_000, 259_200_000},
+		},
+		"0.3-spanish-delay.jsonl": {
+			fen:     "W:W1,2,3,4,5,6,7,8,9,10,11,12:B21,22,23,24,25,26,27,28,29,30,31,32",
+			outcome: game.Outcome{Result: game.NoResult, Reason: room.Unstarted},
+			left:    [2]clock.Span{60_000, 60_000},
+		},
+		"0.3-tournament-claim.jsonl": {
+			fen:     "W:WKa1,h2:Ba7,Kb8:Q8",
+			outcome: game.Outcome{Result: game.Drawn, Reason: game.Repetition},
+			left:    [2]clock.Span{309_360, 298_360},
+		},
 	}
 	files, err := filepath.Glob(filepath.Join("testdata", "logs", "*"))
 	if err != nil || len(files) != len(tests) {
