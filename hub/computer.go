@@ -19,16 +19,19 @@ func (r *host) computer() {
 		return
 	}
 	r.answer()
-	s := r.state
-	due := !s.Over() && s.Seats[s.Turn()].User == room.Computer
-	if due && r.thinking == s.Since {
+	due := !r.state.Over() && r.state.Seats[r.state.Turn()].User == room.Computer
+	if due && r.thinking == r.state.Since {
 		return
 	}
 	r.unthink()
 	r.thinking, r.unthink = 0, func() {}
-	if !due {
-		return
+	if due {
+		r.begin(r.state)
 	}
+}
+
+// begin lets the computer think about its move in s.
+func (r *host) begin(s room.State) {
 	ctx, stop := context.WithCancel(r.hub.ctx)
 	r.thinking, r.unthink = s.Since, stop
 	if _, err := r.hub.find(r.id); err != nil {
@@ -43,7 +46,7 @@ func (r *host) computer() {
 // answer lets the computer answer what it is asked: it declines draws, and wants the piece moved that
 // was touched first.
 func (r *host) answer() {
-	s := r.state
+	s := &r.state
 	var cmd room.Command
 	switch o := s.Offered(room.Draw); {
 	case o.ID != 0 && s.Seats[o.By.Other()].User == room.Computer:

@@ -3,6 +3,7 @@ package wire
 import (
 	"testing"
 
+	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/game/all"
 	"tabuleiro/room"
@@ -26,5 +27,36 @@ func BenchmarkStateOf(b *testing.B) {
 	}
 	for b.Loop() {
 		StateOf("id", s, room.Watchers, 7)
+	}
+}
+
+// BenchmarkPlayed is what one move costs to tell.
+func BenchmarkPlayed(b *testing.B) {
+	users := [2]room.Seat{{User: room.Person("a")}, {User: room.Person("b")}}
+	s := room.New(all.Find)
+	var last room.Event
+	do := func(c room.Command) {
+		by := users[game.White].User
+		if s.Opened() {
+			by = users[s.Turn()].User
+		}
+		events, err := s.Decide(0, by, c)
+		for _, e := range events {
+			if err == nil {
+				s, err = s.Apply(e)
+			}
+			last = e
+		}
+		if err != nil {
+			b.Fatal(err)
+		}
+	}
+	do(room.Open{Rules: "brazilian", Seats: users, Clock: clock.Control{Main: 300_000}})
+	for range 10 {
+		do(room.Play{Ply: s.Line.Ply(), V: s.Version, Move: s.Legal()[0].Text})
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		Encoder{}.Event("id", s, last)
 	}
 }
