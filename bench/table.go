@@ -117,11 +117,13 @@ type glance struct {
 
 func (p *player) play(ctx context.Context) error {
 	by := []byte(`"by":"` + p.color + `"`)
+	defer context.AfterFunc(ctx, p.socket.Leave)()
+	var message bytes.Buffer
 	for {
-		data, err := p.socket.Data(ctx)
-		if err != nil {
+		if err := p.socket.DataInto(&message); err != nil {
 			return err
 		}
+		data := message.Bytes()
 		arrived := time.Now()
 		played := bytes.HasPrefix(data, []byte(`{"t":"played"`))
 		if played && bytes.Contains(data[:min(len(data), 64)], by) {
@@ -164,5 +166,5 @@ func (p *player) click(ctx context.Context, m glance, follows bool) error {
 	}
 	move := m.Moves[p.dice.IntN(len(m.Moves))].Text
 	p.clicked.Store(time.Now().UnixNano())
-	return p.socket.Ask(ctx, wire.Play{Ply: m.Ply, V: m.V, Move: move})
+	return p.socket.Ask(context.WithoutCancel(ctx), wire.Play{Ply: m.Ply, V: m.V, Move: move})
 }

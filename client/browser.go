@@ -3,6 +3,7 @@
 package client
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -198,6 +199,18 @@ func (s *Socket) Data(ctx context.Context) ([]byte, error) {
 
 // Close leaves.
 func (s *Socket) Close() { _ = s.ws.Close(websocket.StatusNormalClosure, "") } // it may be closed already
+
+// DataInto is Data for who hears so much that it must cost little: it takes the place of what is in b, and
+// waits until the socket is left.
+func (s *Socket) DataInto(b *bytes.Buffer) error {
+	_, r, err := s.ws.Reader(context.Background())
+	if err != nil {
+		return err
+	}
+	b.Reset()
+	_, err = b.ReadFrom(r)
+	return err
+}
 
 // Leave goes without a word, as a browser does that is closed.
 func (s *Socket) Leave() { _ = s.ws.CloseNow() } // it may be closed already

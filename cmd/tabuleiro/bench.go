@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"runtime/debug"
 	"syscall"
 	"time"
 
@@ -137,6 +138,7 @@ func megabytes(n int64) float64 { return float64(n) / 1e6 }
 
 // moves measures games in play.
 func (c benchServerCmd) moves(ctx context.Context, server *child.Server, out io.Writer) error {
+	debug.SetGCPercent(400) // what is measured is the server, beside which the browsers should cost little
 	load := bench.Load{Games: c.Games, Rate: c.Rate, Form: "clock=300%2B3&rules=" + c.Rules, Seed: c.Seed}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
