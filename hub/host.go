@@ -34,8 +34,8 @@ type host struct {
 	failed  error         // set before ready is closed
 	gone    chan struct{} // closed when nobody reads the mail any more
 	view    atomic.Pointer[view]
-	nowHere atomic.Pointer[[]byte] // who is connected, as it was told last
-	place   atomic.Int32           // of the computer's move in the queue, as it was told last; 0 when it does not wait
+	nowHere atomic.Pointer[toldHere] // who is connected, as it was told last
+	place   atomic.Int32             // of the computer's move in the queue, as it was told last; 0 when it does not wait
 	uses    int
 
 	state    room.State
@@ -119,6 +119,7 @@ func (r *host) live() {
 	if wait == 0 {
 		wait = r.wake() // nobody sees a game in play whose time ran out while nobody had it here
 	}
+	r.hub.list(r)
 	r.present.begin(r.hub.now())
 	r.look()
 	close(r.ready)

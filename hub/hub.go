@@ -110,14 +110,15 @@ type Hub struct {
 
 	opening [64]sync.Mutex // by openers: from counting somebody's rooms to noting another
 
-	mu    sync.Mutex
-	hosts map[string]*host // the rooms in memory
+	mu     sync.Mutex
+	hosts  map[string]*host // the rooms in memory
+	public map[string]*host // those of them that are public tables
 }
 
 // New returns a Hub. Close ends it.
 func New(c Config) *Hub {
 	ctx, stop := context.WithCancel(context.Background())
-	h := &Hub{Config: c, pool: newPool(c.Thinkers), purses: newPurses(c.ThinkPerUser), ctx: ctx, stop: stop, hosts: map[string]*host{}}
+	h := &Hub{Config: c, pool: newPool(c.Thinkers), purses: newPurses(c.ThinkPerUser), ctx: ctx, stop: stop, hosts: map[string]*host{}, public: map[string]*host{}}
 	h.done.Go(h.sweepAlways)
 	return h
 }
@@ -231,5 +232,6 @@ func (h *Hub) forget(r *host, must bool) bool {
 		return false
 	}
 	delete(h.hosts, r.id)
+	delete(h.public, r.id)
 	return true
 }

@@ -69,6 +69,12 @@ func held(as room.Audience) (seats []game.Color) {
 	return seats
 }
 
+// toldHere is who is connected, and how that was told.
+type toldHere struct {
+	room.Here
+	data []byte
+}
+
 // here is who is connected. Who has just left still is; again is then when to look again.
 func (r *host) here(now clock.Instant) (h room.Here, again time.Duration) {
 	h.Watchers = r.present.watchers
@@ -124,7 +130,7 @@ func (p *present) wait(d time.Duration) {
 func (r *host) tellHere(h room.Here) {
 	r.present.told = h
 	m := bus.Message{Version: noVersion, Data: r.hub.Encoder.Here(h)}
-	r.nowHere.Store(&m.Data)
+	r.nowHere.Store(&toldHere{h, m.Data})
 	if err := r.hub.Bus.Publish(r.hub.ctx, r.id, m); err != nil {
 		r.hub.Logger.Warn("who is connected was not published", "room", r.id, "err", err)
 	}

@@ -116,7 +116,7 @@ func (w *watcher) depart() {
 // greet tells who is connected.
 func (w *watcher) greet() bool {
 	here := w.nowHere.Load()
-	return here == nil || *here == nil || w.yield(*here)
+	return here == nil || here.data == nil || w.yield(here.data)
 }
 
 // noVersion is of a message about no event: a beat out of turn.

@@ -95,6 +95,15 @@ func (s State) full() bool { return s.Version >= mostEvents }
 // Turn returns the side on move.
 func (s State) Turn() game.Color { return s.Line.Now().Turn() }
 
+// Moved returns since when the side on move has had the present position.
+func (s State) Moved() clock.Instant { return s.began }
+
+// Watched returns the state without what is secret, or said between the players.
+func (s State) Watched() State {
+	s.Links, s.Plans, s.Said = [2]int{}, [2][][]string{}, nil
+	return s
+}
+
 // before returns the position that the move of that ply was played in.
 func (s State) before(ply int) game.Position {
 	if ply == 0 {

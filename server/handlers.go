@@ -23,6 +23,7 @@ import (
 // what is to be chosen beforehand: rules, opponent, and a position as fen.
 func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 	view := HomeView{Page: pageOf(r), Offers: s.offers, Last: s.lastChoice(r), Mine: s.mine(r)}
+	view.Live = s.liveRows(view.Page, s.userOf(r))
 	set, err := s.chosenBeforehand(r.URL.Query(), &view.Last)
 	switch {
 	case err != nil:

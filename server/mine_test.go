@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -75,7 +76,7 @@ func TestTheTwentyFirstRoomIsRefused(t *testing.T) {
 	}
 }
 
-// The budget of the start page, with as many games as it lists: all that comes over the wire.
+// The budget of the start page, with as many games as it lists, one's own and others': all that comes over the wire.
 func TestTheStartPageIsLight(t *testing.T) {
 	built(t)
 	s, ctx := start(t), patience(t)
@@ -84,6 +85,16 @@ func TestTheStartPageIsLight(t *testing.T) {
 		if _, err := b.Open(ctx, "opponent=both&rules="+all.All()[i].ID()); err != nil {
 			t.Fatal(err)
 		}
+	}
+	for i := range mostLive {
+		ann, link := invite(t, ctx, s, "&name=Ana+Maria&public=1&clock=300%2B"+strconv.Itoa(i))
+		if a := accept(t, ctx, client.New(s.base), link, "Bob+Roberto"); a.StatusCode != 303 {
+			t.Fatalf("%s at %s", a.Status, ann.Room)
+		}
+	}
+	page := ask(t, ctx, b, "GET", s.base+"/", "").body
+	if n := strings.Count(page, `<a href="/jogo/`); n != mostMine+mostLive {
+		t.Errorf("the page lists %d games", n)
 	}
 	total := 0
 	for _, path := range []string{"/", asset(t, "main.css"), asset(t, "home.js"), asset(t, "icon.svg")} {
@@ -96,7 +107,7 @@ func TestTheStartPageIsLight(t *testing.T) {
 	if total > 60_000 {
 		t.Errorf("%d bytes", total)
 	}
-	t.Logf("the start page with %d games is %d bytes", mostMine, total)
+	t.Logf("the start page with %d games is %d bytes", mostMine+mostLive, total)
 }
 
 func asset(t *testing.T, name string) string {

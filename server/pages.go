@@ -32,6 +32,7 @@ type HomeView struct {
 	Offers []game.Group // what may be chosen
 	Last   Choice       // what was chosen last; the zero Choice for a first visit
 	Mine   []mineRow    // the games that this browser plays
+	Live   []liveRow    // the tables that may be watched
 	Once   string       // tells this page's form from that of another
 	Guest  string       // who would open a room, where the browser is nobody yet
 	Setup  *setup       // the position to begin with; nil for the usual start

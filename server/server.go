@@ -86,6 +86,7 @@ type Server struct {
 	once     once
 	views    buckets
 	pictures pictures
+	live     live
 	seats    buckets
 	sockets  buckets
 	present  counts // sockets
@@ -101,7 +102,7 @@ type Server struct {
 	stopping context.Context // of the sockets: requests end by themselves
 	now      func() time.Time
 	log      *slog.Logger
-	live     sync.WaitGroup // handlers: http.Server does not wait for those of sockets
+	serving  sync.WaitGroup // handlers: http.Server does not wait for those of sockets
 
 	unknownProxy sync.Once // has been named
 }
@@ -156,7 +157,7 @@ func Main(ctx context.Context, c Config) error {
 		cut()
 		err = errors.Join(err, h.Close())
 	}
-	s.live.Wait() // a socket closes within closeWait
+	s.serving.Wait() // a socket closes within closeWait
 	if served := <-ended; !errors.Is(served, http.ErrServerClosed) {
 		err = errors.Join(err, served)
 	}
@@ -260,8 +261,8 @@ func (s *Server) handler() http.Handler {
 
 func (s *Server) counted(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		s.live.Add(1)
-		defer s.live.Done()
+		s.serving.Add(1)
+		defer s.serving.Done()
 		next.ServeHTTP(w, r)
 	})
 }

@@ -55,7 +55,7 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	// On a goroutine of its own: that of the request would keep the request, and a stack that it has made large.
-	s.live.Go(func() {
+	s.serving.Go(func() {
 		defer left()
 		(&session{Server: s, conn: conn, client: client, room: id, user: user, stop: stop}).run(told)
 	})
