@@ -52,10 +52,10 @@ function coords(): Coords {
 
 // The rest.
 
-const rest = later(async (attempt): Promise<Rest> => {
+const rest = later(async (attempt): Promise<() => Rest> => {
   const url = document.body.dataset["late"] ?? "";
   const { furnish } = await (import(attempt > 0 ? `${url}?${attempt}` : url) as Promise<typeof import("./late")>);
-  return furnish(core);
+  return () => furnish(core);
 });
 
 function furnished(): void {

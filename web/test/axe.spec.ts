@@ -4,6 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { arm } from "./arm";
 import { somebody } from "./somebody";
 import { openRoom, Table } from "./table";
+import { play, two } from "./two";
 import { violations } from "./violations";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
@@ -171,4 +172,36 @@ test("pages for what is not there", async ({ page }) => {
     await page.goto(address);
     await check(page, address);
   }
+});
+
+test("what passes between two people", async ({ page, browser, baseURL }) => {
+  const both = await two(page, browser, baseURL, { rules: "Damas brasileiras, torneio", clock: "5 + 3", takebacks: true, touch: "obriga, sem penalidade" });
+  const friend = both.beto.page;
+  await check(page, "a game that may be cancelled");
+  await play(both, "c3-d4", "b6-a5");
+  await page.keyboard.press("c");
+  await check(page, "phrases");
+  await page.getByRole("button", { name: "Boa sorte!" }).click();
+  await page.getByRole("button", { name: "Voltar", exact: true }).click();
+  await arm(page, "Empate", "Oferecer?", both.beto.situation.getByText("Ana oferece empate"));
+  await check(friend, "a draw and a takeback are asked for");
+  await both.ana.tap("e3", "g3");
+  await expect(both.beto.situation).toContainText("Escolha qual deve jogar");
+  await check(page, "two pieces are touched");
+  await page.goto("about:blank");
+  await expect(friend.getByRole("button", { name: "Pedir a vitória" })).toBeVisible();
+  await check(friend, "the other is gone");
+  await friend.context().close();
+});
+
+test("conditional moves", async ({ page, browser, baseURL }) => {
+  const { beto } = await two(page, browser, baseURL, { span: "259200m" });
+  const lines = beto.page.getByRole("region", { name: "Lances condicionais" });
+  await lines.getByRole("button", { name: "Preparar uma linha" }).click();
+  await beto.tap("c3", "d4", "b6", "a5");
+  await check(beto.page, "a line is being built");
+  await lines.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(lines.getByRole("listitem")).toHaveCount(1);
+  await check(beto.page, "a line is kept");
+  await beto.page.context().close();
 });

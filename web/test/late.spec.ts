@@ -20,7 +20,7 @@ test("a game is played without the script that comes late, and a tap asks for it
     return up ? route.continue() : route.abort();
   });
   await again(page);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(1);
   const table = new Table(page);
   await table.tap("c3", "d4");
   await expect(table.plies).toHaveCount(1);

@@ -174,3 +174,51 @@ test("a repetition is claimed, and both see where the position stood", async ({ 
   await expect(ana.situation).toContainText("Empate");
   await beto.page.context().close();
 });
+
+// Case 91, as far as the page goes: the order in which a claim and a return reach the room decides (room, hub).
+// Fails when show (page/people.ts) hides the buttons until they may be used, or claim asks before the time.
+test("case 91: who does not come back may be claimed from; the buttons stand in their places while the time runs", async ({ page, browser, baseURL }) => {
+  const both = await two(page, browser, baseURL, { clock: "5 + 3" });
+  const { ana, beto, sent } = both;
+  let due = false;
+  await beto.page.routeWebSocket(/\/ws/, ws => {
+    const server = ws.connectToServer();
+    ws.onMessage(message => {
+      sent.push(JSON.parse(String(message)) as Record<string, unknown>);
+      server.send(message);
+    });
+    server.onMessage(message => {
+      const told = JSON.parse(String(message)) as { t: string; gone?: { at: number } };
+      ws.send(told.t === "here" && told.gone && due ? JSON.stringify({ ...told, gone: { ...told.gone, at: 0 } }) : message);
+    });
+  });
+  await beto.page.reload();
+  await beto.ready();
+  await play(both, "c3-d4", "b6-a5");
+  const room = page.url();
+  await page.goto("about:blank");
+  const row = people(beto.page);
+  const [win, draw] = [row.getByRole("button", { name: "Pedir a vitória" }), row.getByRole("button", { name: "Pedir o empate" })];
+  await expect(row).toContainText(/Ana ausente: \d:\d\d/);
+  for (const claim of [win, draw]) await expect(claim).toBeDisabled();
+  await win.click({ force: true });
+  const [place, talk] = [await win.boundingBox(), await button(beto.page, "Frases e tempo").boundingBox()];
+  due = true;
+  await beto.page.reload(); // as if so much time had passed
+  await beto.ready();
+  await expect(row).toContainText("Ana não voltou");
+  await expect(beto.live).toContainText("Ana não voltou. Você pode pedir a vitória ou o empate.");
+  for (const claim of [win, draw]) await expect(claim).toBeEnabled();
+  expect([await win.boundingBox(), await button(beto.page, "Frases e tempo").boundingBox()]).toEqual([place, talk]);
+  await expect(async () => { // not in the first moment
+    await win.click();
+    await expect(beto.explanation.or(beto.page.getByRole("region", { name: "Um aviso" }))).toContainText("Seu adversário está aqui, ou saiu há pouco tempo.", { timeout: 500 });
+  }).toPass();
+  expect(sent.filter(m => m["t"] === "claim-gone").map(m => m["draw"])).not.toContain(true);
+  due = false;
+  await page.goto(room);
+  await ana.ready();
+  await expect(row).toContainText("Ana na mesa");
+  for (const claim of [win, draw]) await expect(claim).toBeHidden();
+  await beto.page.context().close();
+});

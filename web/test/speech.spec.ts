@@ -3,7 +3,9 @@ import { expect, test } from "@playwright/test";
 import { listen } from "./listen";
 import { dragWithMouse } from "./pointer";
 import { somebody } from "./somebody";
+import { arm, press } from "./arm";
 import { openRoom, Table } from "./table";
+import { play, two } from "./two";
 
 const three = "W:Wc3,h2:Bd4,d6,b6,h8"; // c3 takes d4, d6 and b6 and ends on a5
 
@@ -60,4 +62,56 @@ test("in mid-capture what is yet to be taken is said, and Esc says again what wa
   await page.keyboard.press("Escape");
   const chosen = "c3: captura d4 e d6 até c7 ou captura d4 e f6 até g7";
   await expect.poll(heard).toEqual([chosen, "Capture mais uma: c7 ou g7", chosen]);
+});
+
+/** What was heard as a file, a line for every sentence; times differ. */
+const file = (heard: readonly string[] | undefined): string => `${(heard ?? []).join("\n").replace(/em \d+ segundos/, "em 60 segundos")}\n`;
+
+// The files hold what each hears.
+test("what passes between two people is said to both, each sentence once", async ({ page, browser, baseURL }) => {
+  const both = await two(page, browser, baseURL, { rules: "Damas brasileiras, torneio", fen: "W:WKc1,a1:BKf8,h8", clock: "5 + 3", takebacks: true });
+  const { ana, beto } = both;
+  const heard = [await listen(ana), await listen(beto)];
+  const says = async (table: Table, words: string): Promise<void> => expect(table.live).toContainText(words);
+  await play(both, "c1-d2", "f8-e7");
+  await page.getByRole("button", { name: "Voltar", exact: true }).click();
+  await says(beto, "Ana pede para voltar um lance");
+  await press(beto.page.getByRole("region", { name: "Voltar" }).getByRole("button", { name: "Recusar" }));
+  await says(ana, "O pedido de voltar o lance foi recusado");
+  await arm(page, "Empate", "Oferecer?", beto.situation.getByText("Ana oferece empate"));
+  await press(beto.situation.getByRole("button", { name: "Recusar" }));
+  await says(ana, "Empate recusado");
+  await arm(page, "Repetiu", "Pedir?", ana.situation.getByText("o pedido foi anotado"));
+  await says(beto, "foi anotado");
+  await page.keyboard.press("c");
+  await page.getByRole("button", { name: "Dar 15 segundos a Beto" }).click();
+  await says(beto, "mais 15 segundos");
+  await page.getByRole("button", { name: "Belo lance!" }).click();
+  await says(beto, "Ana: Belo lance!");
+  await play(both, "d2-c1", "e7-f8", "c1-d2", "f8-e7", "d2-c1", "e7-f8");
+  await arm(beto.page, "Repetiu", "Pedir?", beto.situation.getByText("a mesma posição se repetiu."));
+  for (const table of [ana, beto]) await says(table, "Empate: a mesma posição se repetiu.");
+  const [first, second] = await Promise.all(heard.map(told => told()));
+  expect(file(first)).toMatchSnapshot("heard-by-ana.txt");
+  expect(file(second)).toMatchSnapshot("heard-by-beto.txt");
+  await beto.page.context().close();
+});
+
+test("what is touched is said to both", async ({ page, browser, baseURL }) => {
+  const { ana, beto } = await two(page, browser, baseURL, { touch: "obriga, sem penalidade" });
+  const heard = [await listen(ana), await listen(beto)];
+  await ana.tap("a1");
+  await expect(beto.live).toContainText("Ana tocou a1, que não pode jogar: foi anotado");
+  await ana.tap("c3");
+  await expect(beto.live).toContainText("Ana tocou c3");
+  await ana.tap("e3");
+  await expect(beto.live).toContainText("Ana tocou e3");
+  await beto.tap("c3");
+  await expect(ana.live).toContainText("Joga a peça de c3");
+  await ana.tap("c3", "d4");
+  for (const table of [ana, beto]) await table.played("c3-d4", 1);
+  const [first, second] = await Promise.all(heard.map(told => told()));
+  expect(file(first)).toMatchSnapshot("touched-by-ana.txt");
+  expect(file(second)).toMatchSnapshot("touched-seen-by-beto.txt");
+  await beto.page.context().close();
 });

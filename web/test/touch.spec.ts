@@ -87,7 +87,7 @@ test("at one device the other side's tap names the piece", async ({ page }) => {
   const table = await openRoom(page, noted);
   const heard = await listen(table);
   await table.tap("c3", "e3");
-  await expect(table.situation).toContainText("Tocadas: c3 e e3");
+  await expect(table.situation).toContainText("Escolha qual deve jogar: c3 ou e3");
   await table.tap("c3");
   await expect(table.situation).toContainText("Joga a peça de c3");
   await table.tap("c3", "d4");

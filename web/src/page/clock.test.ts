@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesIn, clockText as text, leftAt, lowBelow, nearer, staysFor, stillAt } from "./clock";
+import { changesIn, clockText as text, leftAt, lowBelow, nearer, stamp, staysFor, stillAt } from "./clock";
 
 const clockText = (ms: number, point: string): string => text(ms, point, (d, h) => `${d} d ${h} h`);
 
@@ -14,6 +14,19 @@ describe("the difference of two clocks", () => {
   });
   it("follows a page's clock that stood still while the machine slept", () => {
     expect(nearer(30, 20_000, 3_600_000)).toBe(-3_580_000);
+  });
+});
+
+describe("the server's time", () => {
+  const position = { ply: 1, fen: "", turn: "black", pieces: [], moves: [], counters: [], claims: [], abortable: true } as const;
+  it("is known by a beat and by a clock that begins to run, and not by one that stands or ran before", () => {
+    const back = { t: "taken-back", v: 2, ...position } as const;
+    expect([
+      stamp({ t: "beat", v: 1, now: 7 }),
+      stamp({ ...back, clock: { left: [1, 1], runs: "white", at: 5 } }),
+      stamp({ ...back, clock: { left: [1, 1], at: 0 } }),
+      stamp({ t: "time-added", v: 2, color: "black", span: 1, clock: { left: [1, 1], runs: "white", at: 5 } }),
+    ]).toEqual([7, 5, undefined, undefined]);
   });
 });
 

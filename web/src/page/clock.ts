@@ -62,5 +62,6 @@ export function lowBelow({ main, style }: Pick<Control, "main" | "style">): numb
 /** The server's time that a message carries: other clocks than a move's may have begun to run long ago. */
 export function stamp(told: Told): number | undefined {
   if ("now" in told) return told.now;
-  return told.t === "played" || told.t === "taken-back" ? told.clock?.at : undefined;
+  const moved = told.t === "played" || told.t === "taken-back";
+  return moved && told.clock?.runs ? told.clock.at : undefined; // at is 0 while none runs
 }

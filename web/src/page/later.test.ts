@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { later } from "./later";
 
 const turns = async (): Promise<void> => { for (let i = 0; i < 10; i++) await Promise.resolve(); };
@@ -6,7 +6,7 @@ const turns = async (): Promise<void> => { for (let i = 0; i < 10; i++) await Pr
 /** A script whose loading is in the test's hand. */
 function script() {
   const tries: { readonly attempt: number; readonly come: (words: string) => void; readonly fail: () => void }[] = [];
-  const load = (attempt: number) => new Promise<string>((come, fail) => { tries.push({ attempt, come, fail: () => fail(new Error("no network")) }); });
+  const load = (attempt: number) => new Promise<() => string>((come, fail) => { tries.push({ attempt, come: words => come(() => words), fail: () => fail(new Error("no network")) }); });
   return { tries, load };
 }
 
@@ -37,6 +37,28 @@ test("one that fails is asked for again when it is wanted, by another address", 
   tries[1]?.come("late");
   await turns();
   expect(done).toEqual(["failed", "kept", "tapped again"]);
+});
+
+test("it is tried again by itself, each time later, and not once it is there", async () => {
+  vi.useFakeTimers();
+  const { tries, load } = script();
+  later(load).want(() => undefined);
+  tries[0]?.fail();
+  await turns();
+  vi.advanceTimersByTime(999);
+  expect(tries.length).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(tries.length).toBe(2);
+  tries[1]?.fail();
+  await turns();
+  vi.advanceTimersByTime(1999);
+  expect(tries.length).toBe(2);
+  vi.advanceTimersByTime(1);
+  tries[2]?.come("late");
+  await turns();
+  vi.advanceTimersByTime(100_000);
+  expect(tries.length).toBe(3);
+  vi.useRealTimers();
 });
 
 test("what fails while it is being used does not count as not having come", async () => {

@@ -16,8 +16,11 @@ interface Want<T> {
   readonly failed: (() => void) | undefined;
 }
 
-/** attempt counts from 0: browsers keep an address in mind that has failed once. */
-export function later<T>(load: (attempt: number) => Promise<T>): Later<T> {
+/** It is tried again by itself, after 1 s and then twice as long each time, up to half a minute. */
+const longest = 30_000;
+
+/** load gives what makes it; attempt counts from 0: browsers keep an address in mind that has failed once. */
+export function later<T>(load: (attempt: number) => Promise<() => T>): Later<T> {
   let come: T | undefined;
   let attempt = 0;
   let under = false; // way
@@ -26,15 +29,18 @@ export function later<T>(load: (attempt: number) => Promise<T>): Later<T> {
   async function begin(): Promise<void> {
     if (under) return;
     under = true;
+    let make: () => T;
     try {
-      come = await load(attempt++);
+      make = await load(attempt++);
     } catch {
       under = false;
+      setTimeout(() => void begin(), Math.min(500 * 2 ** attempt, longest));
       const lost = wants.filter(w => w.failed);
       wants = wants.filter(w => !w.failed);
       for (const { failed } of lost) failed?.();
       return;
     }
+    come = make();
     const waiting = wants;
     wants = [];
     for (const { use } of waiting) use(come);

@@ -5,7 +5,7 @@ import { armed } from "./actions";
 import { button, soonest } from "./parts";
 import { other, seatName } from "./players";
 import { counted } from "./words";
-import { waits } from "../session";
+import { mine, waits } from "../session";
 import type { Color, Phrase } from "../wire";
 
 /** A phrase stands so long in the row, ms. */
@@ -31,6 +31,7 @@ export function people(core: Core): People {
   let quiet: ReturnType<typeof setTimeout> | undefined; // of the phrase
   let since = 0; // when the claims could be made
   let told: boolean | undefined; // whether the opponent was last seen
+  let first = 0; // the time for a first move that was said
 
   /** Who is absent so that something may be claimed, and for how long yet, ms. */
   function gone(): { readonly side: Color; readonly wait: number } | undefined {
@@ -80,6 +81,7 @@ export function people(core: Core): People {
       }
     }
     announce();
+    hurry();
     if (absent && absent.wait > 0) timer = setTimeout(show, ((absent.wait - 1) % 1000) + 1);
   }
 
@@ -93,6 +95,14 @@ export function people(core: Core): People {
     if (told === undefined && !there) return; // on the way here
     if (told === !there) speak(say(there ? "people.back" : "people.left", { name: seatName(say, state(), other(own)) }));
     told = there;
+  }
+
+  /** That the first move must come soon is said once. */
+  function hurry(): void {
+    const by = state().clock?.first;
+    if (by === undefined || by === first || !mine(session()) || state().you.length !== 1) return;
+    first = by;
+    speak(say("time.first.you", { n: String(Math.max(Math.round((by - now()) / 1000), 0)) }));
   }
 
   function claim(draw: boolean): void {

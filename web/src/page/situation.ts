@@ -40,7 +40,7 @@ export function situation(say: Say, session: Session, taps: Taps, offline?: Offl
     return refuses(offline) ? { now: say("now.away"), counters: text, kind: "off" } : { now: text, counters, kind: "off" };
   }
   const side = mine(session);
-  if (undesignated(state)) return { now: naming(say, state, side !== undefined), counters, kind: side ? "wait" : "you" };
+  if (undesignated(state)) return { now: naming(say, state), counters, kind: side ? "wait" : "you" };
   if (plan.length > 1) return { now: say("now.plan", { s: plan.map(sq => framed(squareName(state.board, sq))).join(" ") }), counters, kind: "wait" };
   if (!side) return { now: waiting(say, session, state.turn), counters, kind: "wait" };
   if (session.pending?.shown) return { now: waiting(say, session, other(side)), counters, kind: "wait" };
@@ -48,9 +48,10 @@ export function situation(say: Say, session: Session, taps: Taps, offline?: Offl
 }
 
 /** Several pieces were touched: the opponent of who touched them chooses. */
-function naming(say: Say, state: State, own: boolean): string {
-  const s = names(say, state, state.touch?.touched ?? [], own ? "and" : "or");
-  return say(own || state.you.length === 0 ? "now.designate.wait" : "now.designate", { s });
+export function naming(say: Say, state: State): string {
+  const chooses = state.you.includes(other(state.turn));
+  const s = names(say, state, state.touch?.touched ?? [], chooses ? "or" : "and");
+  return say(chooses ? "now.designate" : "now.designate.wait", { s });
 }
 
 /** What is said of it, with the move that goes as soon as it can. */

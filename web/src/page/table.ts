@@ -2,13 +2,15 @@
 import type { Core } from "./core";
 import { listed } from "../board/words";
 import { squareName } from "../board/geometry";
-import type { AtTable } from "../session";
+import { undesignated, type AtTable } from "../session";
 import type { Color } from "../wire";
 import { seatName } from "./players";
 import type { People } from "./people";
 import type { Plans } from "./plans";
 import { chosen } from "./settings";
+import { naming } from "./situation";
 import type { Sound } from "./sound";
+import { plain } from "./words";
 
 export interface Voice {
   readonly people: People;
@@ -29,7 +31,8 @@ export function hearTable({ say, speak, state }: Core, { people, plans, sound, t
     case "time-added": return tell(say("talk.more.given", { name: name(told.color), n: String(Math.round(told.span / 1000)) }));
     case "touched": {
       const s = squareName(board, told.square);
-      if (!told.stuck) return theirs(told.by) ? speak(say("touch.bound", { name: name(told.by), s })) : undefined;
+      if (!told.stuck && theirs(told.by)) speak(say("touch.bound", { name: name(told.by), s }));
+      if (!told.stuck) return undesignated(state()) ? speak(plain(naming(say, state()))) : undefined;
       return tell(say(told.added ? "touch.stuck.time" : "touch.stuck", { name: name(told.by), s, ...(told.added && { n: String(told.added / 1000) }) }));
     }
     case "designated": return tell(say("touch.designated", { s: squareName(board, told.square) }));
