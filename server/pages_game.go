@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/i18n"
 	"tabuleiro/wire"
@@ -38,6 +39,7 @@ type player struct {
 	Symbol                string
 	Pieces                string
 	Clock, Timer          string // what is left, on the dial and in words; "" without clocks
+	Days                  bool   // there are days for a move
 }
 
 type boardRow struct {
@@ -73,7 +75,7 @@ type moveCell struct {
 // scripted are the keys that the page's script needs.
 var scripted = []string{"game.", "seat.", "against.", "side.", "square.", "piece.", "state.", "now.", "count.", "counter.", "outcome.", "reason.",
 	"speak.", "list.", "lists.", "why.", "refusal.", "level.", "time.", "match.",
-	"people.", "talk.", "phrase.", "touch.", "plan."}
+	"people.", "talk.", "phrase.", "touch.", "plan.", "remind."}
 
 func newTable(v GameView) table {
 	s := v.State
@@ -139,6 +141,7 @@ func (t table) player(place, side string) player {
 		p.Name, p.Meta = t.T("seat.you"), p.Low
 	}
 	p.Clock, p.Timer = t.clock(side, p.Name)
+	p.Days = t.State.Control != nil && t.State.Control.Style == string(clock.Move)
 	n := 0
 	for _, piece := range t.State.Pieces {
 		if piece.Color == side {

@@ -17,6 +17,7 @@ import { people } from "./page/people";
 import { plans } from "./page/plans";
 import { other } from "./page/players";
 import { refusals as refusalsOf } from "./page/refused";
+import { reminders } from "./page/remind";
 import { chosen } from "./page/settings";
 import { past } from "./page/situation";
 import { sounds } from "./page/sound";
@@ -46,6 +47,7 @@ export function furnish(core: Core): Rest {
   }
 
   const planning = plans(core, tell);
+  const remind = reminders(core);
 
   // Looking back.
 
@@ -121,7 +123,7 @@ export function furnish(core: Core): Rest {
     instead: () => note.words(online() ? refusals.explanation : undefined), // that there is no connection comes first
     tell,
     short: () => sound("low"),
-    hear: (news, before, broken) => hearNews(core, { refusals, sound, tell, people: atTable, plans: planning }, news, before, broken),
+    hear: (news, before, broken) => hearNews(core, { refusals, sound, tell, people: atTable, plans: planning, remind }, news, before, broken),
     draw: refusals.draw,
     show() {
       back.show(session());

@@ -14,6 +14,8 @@ test("a line is built on the board, answers by itself, and is seen by nobody els
   await page.reload(); // its socket is listened to from here on
   await ana.ready();
   await expect(page.getByRole("timer", { name: /^Ana, tempo: 2 dias/ })).toContainText("2 d 23 h");
+  const dial = page.getByRole("timer", { name: /^Ana/ });
+  expect(await dial.evaluate(d => [...d.querySelectorAll("span")].every(s => s.getClientRects().length === 1 && s.offsetWidth <= d.clientWidth)), "the days fit").toBe(true);
   const lines = panel(beto.page);
   await lines.getByRole("button", { name: "Preparar uma linha" }).click();
   await expect(beto.situation).toContainText("Se Ana jogar…");
@@ -68,4 +70,35 @@ test("a line is taken back move by move, left, and deleted; the game going on ma
 test("at the board there are no conditional moves", async ({ page }) => {
   await openRoom(page, { clock: "5 + 3" });
   await expect(panel(page)).toHaveCount(0);
+});
+
+// Fails when reminders (page/remind.ts) asks by itself.
+test("a game of days offers to tell when it is one's turn, asks when it is wanted, and tells", async ({ page, browser, baseURL }) => {
+  const { ana, beto } = await two(page, browser, baseURL, days);
+  await beto.page.addInitScript(() => {
+    const told: string[] = [];
+    let permission = "default";
+    class Told {
+      static get permission(): string { return permission; }
+      static async requestPermission(): Promise<string> {
+        told.push("asked");
+        return (permission = "granted");
+      }
+      constructor(title: string, { body }: { body: string }) { told.push(`${title}: ${body}`); }
+    }
+    Object.assign(window, { Notification: Told, told });
+    Object.defineProperty(document, "hidden", { get: () => permission === "granted" }); // who has allowed it looks elsewhere
+  });
+  const told = (): Promise<string[]> => beto.page.evaluate(() => (window as unknown as { told: string[] }).told);
+  await beto.page.reload();
+  await beto.ready();
+  const ask = beto.page.getByRole("button", { name: "Avisar quando for a minha vez" });
+  await expect(ask).toBeVisible();
+  expect(await told()).toEqual([]);
+  await ask.click();
+  await expect(ask).toBeHidden();
+  await expect(beto.live).toContainText("Avisos ligados.");
+  await ana.tap("c3", "d4");
+  await expect.poll(told).toEqual(["asked", "Sua vez – Damas brasileiras: Ana jogou."]);
+  await beto.page.context().close();
 });

@@ -14,6 +14,8 @@ import type { Move, Offered, State } from "../wire";
 
 export interface Voice extends TableVoice {
   readonly refusals: Refusals;
+  /** Says by the system that a turn has come. */
+  remind(session: Session): void;
 }
 
 export function moveSound({ taken, crowns }: Move): Sound {
@@ -30,7 +32,10 @@ export function hearNews(core: Core, voice: Voice, news: News, before: Session, 
   switch (news.t) {
     case "moved":
       if (!news.shown) sound(moveSound(news.move));
-      if (mine(session) && you.length === 1) myTurn(sound);
+      if (mine(session) && you.length === 1) {
+        myTurn(sound);
+        voice.remind(session);
+      }
       if (broken || overtaken(before, news.move.text)) refusals.refuse(stale, false);
       break;
     case "refused": return refusals.refuse(news.refused, news.unmade);
