@@ -196,13 +196,14 @@ func (r *host) attempt(by room.User, cmd room.Command) error {
 	}
 	r.hub.counted.saved(events)
 	r.dropNext(last)
-	ends := last.Over() && !r.state.Over()
+	before := r.state
 	for i, e := range events {
 		r.state = states[i]
 		r.tell(e)
 	}
 	r.hub.noteSeated(r.id, events)
-	if ends {
+	r.remind(by, before, events)
+	if last.Over() && !before.Over() {
 		r.hub.strike(r.id)
 	}
 	return nil

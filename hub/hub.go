@@ -95,6 +95,8 @@ type Config struct {
 	ThinkPerUser Allowance // of engine time; the zero Allowance for any amount
 	RoomsPerUser int       // how many rooms in play one may have opened; 0 for any number
 
+	Reminders Reminders // tells who is not connected; nil for nobody
+
 	Outages []store.Outage // when the server was down, the earliest first: what clocks stood still for
 }
 

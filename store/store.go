@@ -46,6 +46,27 @@ type Standing struct {
 	Due   clock.Instant // the room has no deadline before
 }
 
+// Subscriptions are where people want to be told of something while no page of theirs is open. Its writes
+// are as durable as those of a Log.
+type Subscriptions interface {
+	// Subscribe keeps s for a person, who then has at most so many: the oldest leave. An endpoint that is
+	// named again is as new, and belongs to the last who names it.
+	Subscribe(ctx context.Context, person string, s Subscription, most int) error
+	// Unsubscribe forgets an endpoint of a person; one that is not his is no error.
+	Unsubscribe(ctx context.Context, person, endpoint string) error
+	// Of returns those of a person, the oldest first.
+	Of(ctx context.Context, person string) ([]Subscription, error)
+}
+
+// Subscription is a browser that takes messages by Web Push.
+type Subscription struct {
+	Endpoint string // at its push service; who knows it may send there
+	Key      []byte // the browser's public key, p256dh in RFC 8291
+	Auth     []byte // its secret, auth in RFC 8291
+	Lang     string // in which it is told
+	Site     string // the origin at which it asked for that
+}
+
 // Writes counts what an adapter has written since it was opened.
 type Writes struct {
 	Commits uint64 // transactions, each of which waited for the disk

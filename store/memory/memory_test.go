@@ -13,6 +13,12 @@ func TestLog(t *testing.T) {
 	})
 }
 
+func TestSubscriptions(t *testing.T) {
+	storetest.RunSubscriptions(t, func(*testing.T) (storetest.Subscriptions, func() storetest.Subscriptions) {
+		return &memory.Subscriptions{}, nil
+	})
+}
+
 func TestRooms(t *testing.T) {
 	storetest.RunRooms(t, func(*testing.T) (storetest.Rooms, func() storetest.Rooms) { return &memory.Rooms{}, nil })
 }

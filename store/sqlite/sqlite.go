@@ -30,14 +30,15 @@ const readers = 4
 
 // Log implements store.Log on a file.
 type Log struct {
-	read      *sql.DB
-	events    *sql.Stmt // closed with read
-	known     *sql.Stmt
-	due       *sql.Stmt
-	owned     *sql.Stmt
-	mine      *sql.Stmt
-	lastAlive clock.Instant
-	outages   []store.Outage
+	read       *sql.DB
+	events     *sql.Stmt // closed with read
+	known      *sql.Stmt
+	due        *sql.Stmt
+	owned      *sql.Stmt
+	mine       *sql.Stmt
+	subscribed *sql.Stmt
+	lastAlive  clock.Instant
+	outages    []store.Outage
 
 	progress progress
 
@@ -111,17 +112,18 @@ func (l *Log) begin(ctx context.Context, name string, now func() clock.Instant) 
 // prepare readies what is read often, and reads what is read once.
 func (l *Log) prepare(ctx context.Context) (err error) {
 	const (
-		events = `SELECT version, body FROM event WHERE room = ? AND version > ? ORDER BY version`
-		known  = `SELECT 1 FROM event WHERE room = ? LIMIT 1`
-		due    = `SELECT room FROM standing WHERE due <= ? ORDER BY due, room LIMIT ?`
-		owned  = `SELECT count(*) FROM standing WHERE owner = ?`
-		mine   = `SELECT room FROM standing WHERE owner = ?1 OR room IN (SELECT room FROM seat WHERE person = ?1) ORDER BY due, room LIMIT ?2`
-		alive  = `SELECT at FROM alive`
+		events     = `SELECT version, body FROM event WHERE room = ? AND version > ? ORDER BY version`
+		known      = `SELECT 1 FROM event WHERE room = ? LIMIT 1`
+		due        = `SELECT room FROM standing WHERE due <= ? ORDER BY due, room LIMIT ?`
+		owned      = `SELECT count(*) FROM standing WHERE owner = ?`
+		mine       = `SELECT room FROM standing WHERE owner = ?1 OR room IN (SELECT room FROM seat WHERE person = ?1) ORDER BY due, room LIMIT ?2`
+		subscribed = `SELECT endpoint, key, auth, lang, site FROM subscription WHERE person = ? ORDER BY id`
+		alive      = `SELECT at FROM alive`
 	)
 	for _, s := range []struct {
 		stmt **sql.Stmt
 		sql  string
-	}{{&l.events, events}, {&l.known, known}, {&l.due, due}, {&l.owned, owned}, {&l.mine, mine}} {
+	}{{&l.events, events}, {&l.known, known}, {&l.due, due}, {&l.owned, owned}, {&l.mine, mine}, {&l.subscribed, subscribed}} {
 		if *s.stmt, err = l.read.PrepareContext(ctx, s.sql); err != nil {
 			return err
 		}

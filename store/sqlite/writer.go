@@ -27,16 +27,17 @@ type entry struct {
 
 // writer is the one connection that writes.
 type writer struct {
-	conn    *sqlite3.Conn
-	count   *sqlite3.Stmt
-	insert  *sqlite3.Stmt
-	put     *sqlite3.Stmt
-	strike  *sqlite3.Stmt
-	sit     *sqlite3.Stmt
-	leave   *sqlite3.Stmt
-	alive   *sqlite3.Stmt
-	now     func() clock.Instant
-	aliveAt clock.Instant // as it is on the disk
+	conn                            *sqlite3.Conn
+	count                           *sqlite3.Stmt
+	insert                          *sqlite3.Stmt
+	put                             *sqlite3.Stmt
+	strike                          *sqlite3.Stmt
+	sit                             *sqlite3.Stmt
+	leave                           *sqlite3.Stmt
+	subscribe, surplus, unsubscribe *sqlite3.Stmt
+	alive                           *sqlite3.Stmt
+	now                             func() clock.Instant
+	aliveAt                         clock.Instant // as it is on the disk
 	*progress
 }
 
@@ -52,6 +53,9 @@ func newWriter(conn *sqlite3.Conn, now func() clock.Instant, p *progress) (*writ
 		{&w.strike, `DELETE FROM standing WHERE room = ?`},
 		{&w.sit, `INSERT OR IGNORE INTO seat (room, person) SELECT room, ?2 FROM standing WHERE room = ?1`},
 		{&w.leave, `DELETE FROM seat WHERE room = ?`},
+		{&w.subscribe, `INSERT OR REPLACE INTO subscription (endpoint, person, lang, site, key, auth) VALUES (?, ?, ?, ?, ?, ?)`},
+		{&w.surplus, `DELETE FROM subscription WHERE person = ?1 AND id NOT IN (SELECT id FROM subscription WHERE person = ?1 ORDER BY id DESC LIMIT ?2)`},
+		{&w.unsubscribe, `DELETE FROM subscription WHERE person = ? AND endpoint = ?`},
 		{&w.alive, `INSERT INTO alive (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at`},
 	} {
 		var err error
@@ -63,7 +67,8 @@ func newWriter(conn *sqlite3.Conn, now func() clock.Instant, p *progress) (*writ
 }
 
 func (w *writer) close() error {
-	return errors.Join(w.count.Close(), w.insert.Close(), w.put.Close(), w.strike.Close(), w.sit.Close(), w.leave.Close(), w.alive.Close(), w.conn.Close())
+	return errors.Join(w.count.Close(), w.insert.Close(), w.put.Close(), w.strike.Close(), w.sit.Close(), w.leave.Close(),
+		w.subscribe.Close(), w.surplus.Close(), w.unsubscribe.Close(), w.alive.Close(), w.conn.Close())
 }
 
 // serve writes what arrives on queue until closing.
