@@ -18,6 +18,7 @@ type Figures struct {
 	Took    []time.Duration // from each click to the opponent's browser, ascending
 	Server  child.Usage     // CPU and Written within the span, RSS at its end
 	Clients time.Duration   // of CPU within the span
+	Commits float64         // of the store, each of which waits for the disk
 }
 
 // Figures is what was counted since Reset.
@@ -43,6 +44,8 @@ func (f Figures) Print(w io.Writer) {
 	fmt.Fprintf(w, "CPU a move      server %.3f ms, clients %.3f ms\n", per(ms(f.Server.CPU)), per(ms(f.Clients)))
 	fmt.Fprintf(w, "CPU in use      server %.2f, clients %.2f of the cores\n", f.Server.CPU.Seconds()/f.Span.Seconds(), f.Clients.Seconds()/f.Span.Seconds())
 	fmt.Fprintf(w, "bytes a move    %.0f on the wire, %.0f written to the disk\n", per(float64(f.Bytes)), per(float64(f.Server.Written)))
+	commits := max(1, f.Commits)
+	fmt.Fprintf(w, "fsyncs          %.0f commits /s, %.1f moves each\n", commits/f.Span.Seconds(), float64(f.Moves)/commits)
 	fmt.Fprintf(w, "RSS             %.0f MB\n", float64(f.Server.RSS)/1e6)
 }
 

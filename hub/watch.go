@@ -162,7 +162,7 @@ func (w *watcher) catchUp() bool {
 	as := v.state.Viewer(w.by)
 	missing, ok := w.since(v)
 	if !ok || as != w.as {
-		state, err := w.encode(v.state)
+		state, err := w.encode(&v.state)
 		if err != nil {
 			return false
 		}
@@ -185,7 +185,7 @@ func (w *watcher) catchUp() bool {
 }
 
 // encode makes the whole room for this viewer. A panic ends the watch, not the process.
-func (w *watcher) encode(s room.State) (data []byte, err error) {
+func (w *watcher) encode(s *room.State) (data []byte, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			w.hub.counted.panics.Add(1)
@@ -193,7 +193,7 @@ func (w *watcher) encode(s room.State) (data []byte, err error) {
 			err = ErrInternal
 		}
 	}()
-	return w.hub.Encoder.State(w.id, s, s.Viewer(w.by), w.hub.now()), nil
+	return w.hub.Encoder.State(w.id, *s, s.Viewer(w.by), w.hub.now()), nil
 }
 
 // since returns the messages that the browser lacks, or false when they are not at hand.

@@ -34,7 +34,7 @@ type Seat struct {
 	Open  bool    // nobody has it yet: it is taken by its link
 }
 
-func (s Seat) heldBy(u User) bool {
+func (s *Seat) heldBy(u User) bool {
 	return u != User{} && (s.User == u || slices.Contains(s.Also[:], u))
 }
 
@@ -56,7 +56,7 @@ func (s Seat) seated(u User, name string) Seat {
 }
 
 // Viewer returns what u is to this room: the seats it holds, or a watcher.
-func (s State) Viewer(u User) Audience {
+func (s *State) Viewer(u User) Audience {
 	var v Audience
 	for _, c := range []game.Color{game.White, game.Black} {
 		if s.holds(u, c) {
@@ -69,7 +69,7 @@ func (s State) Viewer(u User) Audience {
 	return v
 }
 
-func (s State) holds(u User, c game.Color) bool { return s.Seats[c].heldBy(u) }
+func (s *State) holds(u User, c game.Color) bool { return s.Seats[c].heldBy(u) }
 
 // Waiting reports whether a seat is still open.
 func (s State) Waiting() bool { return s.Seats[game.White].Open || s.Seats[game.Black].Open }

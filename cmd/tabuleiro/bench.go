@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -31,7 +32,15 @@ type benchServerCmd struct {
 	Idle    int     `default:"0" placeholder:"N" help:"Open so many connections instead, on which nothing happens, and measure memory."`
 	Stored  int     `default:"0" placeholder:"N" help:"Store so many finished games instead, and time the start."`
 	Dir     string  `placeholder:"DIR" help:"Make the temporary data here, on a disk that is one. (that of the system)"`
+
+	metrics string // where the server tells what it counts
 }
+
+// quiet is how long idle connections are left alone before memory is measured: they have had beats and pings,
+// and what it took to open them has been collected, which the runtime does every two minutes at least.
+const quiet = 140 * time.Second
+
+const commitsTotal = "tabuleiro_store_commits_total"
 
 // Help implements kong's HelpProvider.
 func (benchServerCmd) Help() string {
@@ -58,9 +67,14 @@ func (c benchServerCmd) measure(ctx context.Context, out io.Writer) (err error) 
 		return err
 	}
 	defer func() { err = errors.Join(err, end()) }()
+	machine(out)
 	if c.Stored > 0 {
 		return c.start(ctx, server, out)
 	}
+	if c.metrics, err = freeAddress(); err != nil {
+		return err
+	}
+	server.Flags = append(server.Flags, "--metrics", c.metrics)
 	if err := server.Start(context.WithoutCancel(ctx)); err != nil {
 		return err
 	}
@@ -95,7 +109,7 @@ func (c benchServerCmd) idle(ctx context.Context, server *child.Server, out io.W
 		return err
 	}
 	defer closeAll()
-	if err := sleep(ctx, beat+beat/2); err != nil { // every socket has had its beat and its ping
+	if err := sleep(ctx, quiet); err != nil {
 		return err
 	}
 	after, err := server.Usage()
@@ -174,6 +188,10 @@ func (c benchServerCmd) window(ctx context.Context, server *child.Server, meter 
 	if err != nil {
 		return f, err
 	}
+	committed, err := child.Counter(ctx, c.metrics, commitsTotal)
+	if err != nil {
+		return f, err
+	}
 	own := cpuTime()
 	meter.Reset()
 	if err := sleep(ctx, span); err != nil {
@@ -184,6 +202,11 @@ func (c benchServerCmd) window(ctx context.Context, server *child.Server, meter 
 	f.Server, err = server.Usage()
 	f.Server.CPU -= before.CPU
 	f.Server.Written -= before.Written
+	if err != nil {
+		return f, err
+	}
+	f.Commits, err = child.Counter(ctx, c.metrics, commitsTotal)
+	f.Commits -= committed
 	return f, err
 }
 
@@ -195,4 +218,13 @@ func sleep(ctx context.Context, d time.Duration) error {
 	case <-ctx.Done():
 		return ctx.Err()
 	}
+}
+
+// freeAddress is one that nobody listens at now.
+func freeAddress() (string, error) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return "", err
+	}
+	return l.Addr().String(), l.Close()
 }

@@ -18,6 +18,7 @@ func TestBenchServerPrintsItsFigures(t *testing.T) {
 		`(?m)^click to screen p50 \d+\.\d ms, p90 \d+\.\d ms, p99 \d+\.\d ms, max \d+\.\d ms$`,
 		`(?m)^CPU a move +server \d+\.\d+ ms, clients \d+\.\d+ ms$`,
 		`(?m)^bytes a move +[1-9]\d+ on the wire, [1-9]\d+ written`,
+		`(?m)^fsyncs +[1-9]\d* commits /s, \d+\.\d moves each$`,
 		`(?m)^RSS +[1-9]\d+ MB$`,
 	} {
 		if !regexp.MustCompile(line).MatchString(said) {

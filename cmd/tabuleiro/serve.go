@@ -93,6 +93,7 @@ func (c serveCmd) Run() error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	context.AfterFunc(ctx, stop) // whoever asks a second time does not want to wait
+	go boundGarbage(ctx)
 	if c.Pace == "human" {
 		c.pace = pace
 	}

@@ -8,8 +8,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net/http"
 	"os"
 	"os/exec"
+	"strconv"
 	"strings"
 )
 
@@ -73,3 +75,22 @@ func (s *Server) Stop() error {
 
 // Usage is what the process has used since it started.
 func (s *Server) Usage() (Usage, error) { return usageOf(s.process.Process.Pid) }
+
+// Counter asks the server, which was started with --metrics at that address, for one of its counters.
+func Counter(ctx context.Context, metrics, name string) (float64, error) {
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+metrics+"/metrics", nil)
+	if err != nil {
+		return 0, err
+	}
+	answer, err := http.DefaultClient.Do(r)
+	if err != nil {
+		return 0, err
+	}
+	defer answer.Body.Close()
+	for lines := bufio.NewScanner(answer.Body); lines.Scan(); {
+		if value, ok := strings.CutPrefix(lines.Text(), name+" "); ok {
+			return strconv.ParseFloat(value, 64)
+		}
+	}
+	return 0, fmt.Errorf("the metrics have no %s", name)
+}
