@@ -43,8 +43,10 @@ fuzz: ## hold generators and search against slow ones on many positions, then fu
 	go test ./wire -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 	go test ./room -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 
-bench: ## measure the generator, the search, the store and the hub
-	go test -run '^$$' -bench . ./game/draughts ./engine/draughts ./store/... ./hub/...
+bench: build ## measure the generator, the search, the store, the hub and the server (docs/bench.md)
+	go test -run '^$$' -bench . ./game/draughts ./engine/draughts ./wire ./store/... ./hub/...
+	bin/tabuleiro bench server
+	bin/tabuleiro bench server --rate 1000
 
 soak: ## let somebody random play 3,000 plies against the engine in every ruleset, at three speeds (hours)
 	for t in 10ms 100ms 1000ms; do \
