@@ -8,6 +8,8 @@ import { counted } from "./words";
 import { mine, waits } from "../session";
 import type { Color, Phrase } from "../wire";
 
+const sides = ["white", "black"] as const;
+
 /** A phrase stands so long in the row, ms. */
 const readable = 8000;
 
@@ -52,37 +54,41 @@ export function people(core: Core): People {
     }
     if (phrase) return phrase;
     if (!here || waits(state())) return "";
-    const sides = (["white", "black"] as const).filter(side => !you.includes(side));
-    const seats = sides.map(side => say(here[side] ? "people.here" : "people.away", { name: seatName(say, state(), side) }));
+    const seats = sides.filter(side => !you.includes(side)).map(side => say(here[side] ? "people.here" : "people.away", { name: seatName(say, state(), side) }));
     return [...seats, ...(here.watchers > 0 ? [counted(say, "people.watch", here.watchers)] : [])].join(" · ");
   }
 
   function show(): void {
     clearTimeout(timer);
     const { here } = session();
+    const { you } = state();
     const absent = gone();
-    const { you, outcome, abortable } = state();
     const line = text(absent);
     if (words && words.textContent !== line) words.textContent = line;
-    const apart = (["white", "black"] as const).some(side => !you.includes(side) && here?.[side] === false);
+    const apart = sides.some(side => !you.includes(side) && here?.[side] === false);
     dot?.classList.toggle("on", here !== undefined && !apart);
     row?.classList.toggle("gone", absent !== undefined);
-    if (plays) {
-      button("abort").hidden = !abortable || outcome !== undefined || waits(state());
-      abort?.show(say("game.abort"), online() && abortable);
-      const may = absent?.wait === 0;
-      if (may && since === 0) {
-        since = performance.now();
-        speak(say("people.claim", { name: seatName(say, state(), absent.side) }));
-      } else if (!may) since = 0;
-      for (const act of ["gone-win", "gone-draw"]) {
-        button(act).hidden = !absent;
-        button(act).setAttribute("aria-disabled", String(!may));
-      }
-    }
+    if (plays) showButtons(absent);
     announce();
     hurry();
     if (absent && absent.wait > 0) timer = setTimeout(show, ((absent.wait - 1) % 1000) + 1);
+  }
+
+  /** The claims stand in their places as soon as the time runs, and may be used when it is up. */
+  function showButtons(absent: ReturnType<typeof gone>): void {
+    const { outcome, abortable } = state();
+    button("abort").hidden = !abortable || outcome !== undefined || waits(state());
+    abort?.show(say("game.abort"), online() && abortable);
+    const may = absent?.wait === 0;
+    if (!may) since = 0;
+    else if (since === 0) {
+      since = performance.now();
+      speak(say("people.claim", { name: seatName(say, state(), absent.side) }));
+    }
+    for (const act of ["gone-win", "gone-draw"]) {
+      button(act).hidden = !absent;
+      button(act).setAttribute("aria-disabled", String(!may));
+    }
   }
 
   /** That the opponent left, or is back, is said once. */

@@ -106,6 +106,20 @@ describe("the situation", () => {
       claims: [{ reason: "repetition", times: 3, plies: [] }] }), []);
     expect(plain(counters)).toBe("Empate: falta 1 lance das brancas · três damas contra uma; faltam 37 lances · sem captura nem avanço de pedra; posição repetida 3 vezes");
   });
+  it("says after which moves the position stood, where that may be claimed", () => {
+    const { counters } = situation(say, begin({ ...state, claims: [{ reason: "repetition", times: 3, plies: [12, 16, 20] }] }), []);
+    expect(plain(counters)).toBe("Empate: posição repetida nos lances 12, 16 e 20");
+  });
+  it("says which piece was touched, and who chooses between two", () => {
+    const [c3, e3] = [board.names.indexOf("c3"), board.names.indexOf("e3")];
+    const touch = (touched: readonly number[], designated?: number): Partial<State> =>
+      ({ touch: { penalty: "none", touched, stuck: [0, 0], ...(designated !== undefined && { designated }) } });
+    expect(now(touch([c3]))).toBe("Peça tocada: jogue com c3");
+    expect(now(touch([c3, e3]))).toBe("Tocadas: c3 e e3. O outro lado escolhe qual joga");
+    expect(now({ ...touch([c3, e3]), you: ["black"] })).toBe("Escolha qual deve jogar: c3 ou e3");
+    expect(now({ ...touch([c3, e3]), you: [] })).toBe("Tocadas: c3 e e3. O outro lado escolhe qual joga");
+    expect(now(touch([c3, e3], e3))).toBe("Peça tocada: jogue com e3");
+  });
   it("gives the reason of the end with its sides", () => {
     const over = { ...state, turn: "black", outcome: { t: "ended", v: 2, result: "white", reason: "no-moves" } } as const;
     expect(situation(say, begin(over), []).counters).toBe("as pretas ficaram sem lances.");
