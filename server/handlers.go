@@ -119,6 +119,12 @@ func (s *Server) game(w http.ResponseWriter, r *http.Request, id string, state r
 		Ballot: state.Ballot,
 	}
 	view.Share = view.shareOf(r, view.State)
+	if s.push != nil {
+		view.PushKey = s.push.PublicKey()
+	}
+	if view.Invite != nil {
+		view.Invite.Remind = view.Remind("came")
+	}
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGame(w, view) })
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"tabuleiro/hub"
+	"tabuleiro/push"
 	"tabuleiro/room"
 	"tabuleiro/store"
 )
@@ -74,6 +75,9 @@ func (s *Server) metricsPage(version string) http.Handler {
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	if s.disk != nil {
 		all.MustRegister(ofDisk{s.disk})
+	}
+	if s.push != nil {
+		all.MustRegister(ofPush{s.push})
 	}
 	built := prometheus.NewGauge(prometheus.GaugeOpts{
 		Name:        prefix + "build_info",
@@ -146,4 +150,23 @@ func (c ofDisk) Collect(to chan<- prometheus.Metric) {
 
 func counter(d *prometheus.Desc, n uint64, labels ...string) prometheus.Metric {
 	return prometheus.MustNewConstMetric(d, prometheus.CounterValue, float64(n), labels...)
+}
+
+// ofPush collects what became of reminders.
+type ofPush struct {
+	push interface{ Counts() push.Counts }
+}
+
+var remindersDesc = describe("reminders_total", "Messages to push services, by what became of them; dropped are reminders that were too many.", "outcome")
+
+// Describe implements prometheus.Collector.
+func (c ofPush) Describe(to chan<- *prometheus.Desc) { prometheus.DescribeByCollect(c, to) }
+
+// Collect implements prometheus.Collector.
+func (c ofPush) Collect(to chan<- prometheus.Metric) {
+	n := c.push.Counts()
+	to <- counter(remindersDesc, n.Sent, "sent")
+	to <- counter(remindersDesc, n.Gone, "gone")
+	to <- counter(remindersDesc, n.Failed, "failed")
+	to <- counter(remindersDesc, n.Dropped, "dropped")
 }

@@ -41,10 +41,11 @@ type HomeView struct {
 // GameView is the page of a room, as the browser that asks sees it.
 type GameView struct {
 	Page
-	State  wire.State
-	Invite *SharedLink // to the seat that is still open, for who invites; nil for anybody else
-	Share  *Share      // nil for none
-	Ballot string      // the moves of the opening that was drawn; "" for none
+	State   wire.State
+	Invite  *SharedLink // to the seat that is still open, for who invites; nil for anybody else
+	Share   *Share      // nil for none
+	PushKey string      // the server's, by which browsers subscribe to reminders; "" where there are none
+	Ballot  string      // the moves of the opening that was drawn; "" for none
 }
 
 // ErrorView is a page that says what went wrong. Code is a key of the catalogues below "error.",

@@ -19,10 +19,11 @@ type LinksView struct {
 type SharedLink struct {
 	Page
 	Room    string
-	Kind    string // "watch"; "invite", to an open seat; "device", to a seat one holds
-	Color   string // of the seat; "" to watch
-	Address string // whole, as it is sent
-	Back    string // "game": where its renewal leads, if not to the page of links
+	Kind    string     // "watch"; "invite", to an open seat; "device", to a seat one holds
+	Color   string     // of the seat; "" to watch
+	Address string     // whole, as it is sent
+	Remind  *reminding // of who comes by it; nil for none
+	Back    string     // "game": where its renewal leads, if not to the page of links
 }
 
 // RenderLinks writes the page of a room's links.

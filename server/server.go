@@ -20,6 +20,7 @@ import (
 
 	"tabuleiro/game"
 	"tabuleiro/hub"
+	"tabuleiro/push"
 )
 
 // Config is what a server is made of. Fields from Disk on have a good zero value.
@@ -36,29 +37,33 @@ type Config struct {
 	Version string         // that it is told
 	Proxies []netip.Prefix // whose word about a browser's address, host and scheme is believed
 
-	Opens    Rate          // rooms opened from one address, by rematches too
-	Views    Rate          // pages seen from one address
-	Pictures Rate          // pictures of rooms seen from one address
-	Seats    Rate          // seats taken and links renewed from one address
-	Sockets  Rate          // sockets opened from one address
-	Present  int           // sockets from one address at once
-	Commands Rate          // messages on one socket
-	Together Rate          // messages on all sockets from one address
-	Slowing  time.Duration // how long a socket that asks too fast is slowed before it is closed
-	Patience time.Duration // how long one message may take to a browser that does not read
+	Push *push.Sender // tells people who have no page open; nil: nobody does
+
+	Opens     Rate          // rooms opened from one address, by rematches too
+	Views     Rate          // pages seen from one address
+	Pictures  Rate          // pictures of rooms seen from one address
+	Seats     Rate          // seats taken and links renewed from one address
+	Sockets   Rate          // sockets opened from one address
+	Present   int           // sockets from one address at once
+	Reminders Rate          // subscriptions from one address
+	Commands  Rate          // messages on one socket
+	Together  Rate          // messages on all sockets from one address
+	Slowing   time.Duration // how long a socket that asks too fast is slowed before it is closed
+	Patience  time.Duration // how long one message may take to a browser that does not read
 }
 
 var defaults = Config{
-	Opens:    Rate{Burst: 120, Every: time.Second},
-	Views:    Rate{Burst: 480, Every: 100 * time.Millisecond},
-	Pictures: Rate{Burst: 120, Every: 250 * time.Millisecond},
-	Seats:    Rate{Burst: 120, Every: time.Second},
-	Sockets:  Rate{Burst: 240, Every: 100 * time.Millisecond}, // a school comes from one address
-	Present:  60,
-	Commands: Rate{Burst: 100, Every: 200 * time.Millisecond},
-	Together: Rate{Burst: 600, Every: 20 * time.Millisecond},
-	Slowing:  5 * time.Second,
-	Patience: 10 * time.Second,
+	Opens:     Rate{Burst: 120, Every: time.Second},
+	Views:     Rate{Burst: 480, Every: 100 * time.Millisecond},
+	Pictures:  Rate{Burst: 120, Every: 250 * time.Millisecond},
+	Seats:     Rate{Burst: 120, Every: time.Second},
+	Sockets:   Rate{Burst: 240, Every: 100 * time.Millisecond}, // a school comes from one address
+	Present:   60,
+	Reminders: Rate{Burst: 120, Every: time.Second},
+	Commands:  Rate{Burst: 100, Every: 200 * time.Millisecond},
+	Together:  Rate{Burst: 600, Every: 20 * time.Millisecond},
+	Slowing:   5 * time.Second,
+	Patience:  10 * time.Second,
 }
 
 // Times that a peer may take before it is given up.
@@ -89,14 +94,16 @@ type Server struct {
 	live     live
 	seats    buckets
 	sockets  buckets
-	present  counts // sockets
+	asks     buckets // for reminders
+	present  counts  // sockets
 	commands Rate
 	asking   buckets
 	slowing  time.Duration
 	patience time.Duration
 	beat     time.Duration
 	proxies  []netip.Prefix
-	disk     Disk // nil: one that never fails
+	push     *push.Sender // nil: nobody is reminded
+	disk     Disk         // nil: one that never fails
 	sick     atomic.Bool
 	metrics  *metrics
 	stopping context.Context // of the sockets: requests end by themselves
@@ -190,6 +197,7 @@ func newServer(ctx context.Context, c Config, rooms *hub.Hub) *Server {
 		pictures: pictures{pace: buckets{rate: or(c.Pictures, defaults.Pictures), most: maxNames}},
 		seats:    buckets{rate: or(c.Seats, defaults.Seats), most: maxNames},
 		sockets:  buckets{rate: or(c.Sockets, defaults.Sockets), most: maxNames},
+		asks:     buckets{rate: or(c.Reminders, defaults.Reminders), most: maxNames},
 		present:  counts{most: cmp.Or(c.Present, defaults.Present)},
 		commands: or(c.Commands, defaults.Commands),
 		asking:   buckets{rate: or(c.Together, defaults.Together), most: maxNames},
@@ -197,6 +205,7 @@ func newServer(ctx context.Context, c Config, rooms *hub.Hub) *Server {
 		patience: c.Patience,
 		beat:     c.Hub.Beat,
 		proxies:  c.Proxies,
+		push:     c.Push,
 		disk:     c.Disk,
 		metrics:  newMetrics(),
 		stopping: ctx,
@@ -229,6 +238,12 @@ func (s *Server) handler() http.Handler {
 	mux.Handle("GET "+setupPath, s.paced(&s.views, s.position))
 	mux.Handle("GET "+setupPath+".json", s.paced(&s.views, s.examine))
 	mux.Handle("GET /assets/{file}", s.assets())
+	mux.HandleFunc("GET /sw.js", s.worker)
+	if s.push != nil {
+		mux.Handle("POST "+remindersPath, s.paced(&s.asks, s.remind))
+		mux.Handle("DELETE "+remindersPath, s.paced(&s.asks, s.forget))
+		mux.Handle(remindersPath, s.wrongMethod("POST, DELETE"))
+	}
 	mux.HandleFunc("GET /healthz", health)
 	mux.HandleFunc("GET /readyz", s.ready)
 	for path, allow := range map[string]string{
@@ -245,6 +260,7 @@ func (s *Server) handler() http.Handler {
 		setupPath:                  "GET, HEAD",
 		setupPath + ".json":        "GET, HEAD",
 		"/assets/{file}":           "GET, HEAD",
+		"/sw.js":                   "GET, HEAD",
 		"/healthz":                 "GET, HEAD",
 		"/readyz":                  "GET, HEAD",
 	} {

@@ -66,7 +66,7 @@ func TestABackupBesideAServerPlaysOn(t *testing.T) {
 			t.Errorf("room %d: %v", i, err)
 		}
 	}
-	for path, mode := range map[string]os.FileMode{"": 0o700, databaseFile: 0o600, keyFile: 0o600} {
+	for path, mode := range map[string]os.FileMode{"": 0o700, databaseFile: 0o600, keyFile: 0o600, pushKeyFile: 0o600} {
 		if info, err := os.Stat(filepath.Join(to, path)); err != nil || info.Mode().Perm() != mode {
 			t.Errorf("%q: %v, %v", path, info, err)
 		}

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"crypto/ecdh"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"io"
@@ -13,7 +15,12 @@ import (
 
 // keptKey is the key in the file at path, which the first start makes.
 func keptKey(path string, random io.Reader) ([]byte, error) {
-	if err := makeKey(path, random); err != nil && !errors.Is(err, fs.ErrExist) {
+	made := func() ([]byte, error) {
+		key := make([]byte, server.KeySize)
+		_, err := io.ReadFull(random, key)
+		return key, err
+	}
+	if err := makeKey(path, made); err != nil && !errors.Is(err, fs.ErrExist) {
 		return nil, err
 	}
 	key, err := os.ReadFile(path)
@@ -26,18 +33,46 @@ func keptKey(path string, random io.Reader) ([]byte, error) {
 	return key, nil
 }
 
+// keptPushKey is the key by which push services know this server again, in the file at path, which the
+// first start makes.
+func keptPushKey(path string) (*ecdh.PrivateKey, error) {
+	made := func() ([]byte, error) {
+		key, err := ecdh.P256().GenerateKey(rand.Reader)
+		if err != nil {
+			return nil, err
+		}
+		return key.Bytes(), nil
+	}
+	if err := makeKey(path, made); err != nil && !errors.Is(err, fs.ErrExist) {
+		return nil, err
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	key, err := ecdh.P256().NewPrivateKey(text)
+	if err != nil {
+		return nil, fmt.Errorf("%s holds no key: if it is lost, delete it; browsers then have to ask for reminders again", path)
+	}
+	return key, nil
+}
+
 // makeKey makes the file whole or not at all; fs.ErrExist when it is there already. A link, unlike
 // a rename, never replaces the key of another start.
-func makeKey(path string, random io.Reader) (err error) {
+func makeKey(path string, made func() ([]byte, error)) (err error) {
 	if _, err := os.Stat(path); err == nil {
 		return fs.ErrExist
+	}
+	key, err := made()
+	if err != nil {
+		return err
 	}
 	draft, err := os.CreateTemp(filepath.Dir(path), ".key-*") // mode 0600
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, os.Remove(draft.Name())) }()
-	if _, err := io.CopyN(draft, random, server.KeySize); err != nil {
+	if _, err := draft.Write(key); err != nil {
 		return errors.Join(err, draft.Close())
 	}
 	if err := errors.Join(draft.Sync(), draft.Close()); err != nil {

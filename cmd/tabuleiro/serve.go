@@ -22,6 +22,7 @@ import (
 	"tabuleiro/game"
 	"tabuleiro/game/all"
 	"tabuleiro/hub"
+	"tabuleiro/push"
 	"tabuleiro/server"
 	"tabuleiro/store/sqlite"
 	"tabuleiro/web"
@@ -37,6 +38,7 @@ type serveCmd struct {
 	Metrics      string    `env:"TABULEIRO_METRICS" placeholder:"HOST:PORT" help:"Let Prometheus ask for /metrics here; nobody may without it."`
 	Log          string    `enum:"text,json" env:"TABULEIRO_LOG" default:"text" placeholder:"text|json" help:"How the log is written, to the standard error. (${default})"`
 	LogLevel     string    `enum:"debug,info,warn,error" env:"TABULEIRO_LOG_LEVEL" default:"info" placeholder:"LEVEL" help:"The least that is logged: debug, info, warn or error. (${default})"`
+	Reminders    string    `enum:"push,none" env:"TABULEIRO_REMINDERS" default:"push" placeholder:"push|none" help:"Tell players who have no page open, by the push services of their browsers, or nobody. (${default})"`
 	Pace         string    `enum:"human,none" env:"TABULEIRO_PACE" default:"human" placeholder:"human|none" help:"How long the computer takes to answer: as a person would, or no longer than it thinks. (${default})"`
 	Limits       string    `enum:"fair,none" default:"fair" placeholder:"fair|none" help:"How much one address may ask: what many people behind it do, or as much as it likes, which is for measurements on a machine of one's own. (${default})"`
 
@@ -77,6 +79,7 @@ func (c serveCmd) Validate() error {
 const (
 	databaseFile = "tabuleiro.db"
 	keyFile      = "guest.key"
+	pushKeyFile  = "push.key" // VAPID, of RFC 8292
 )
 
 const (
@@ -125,6 +128,10 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 	if err != nil {
 		return fmt.Errorf("--data: %w", err)
 	}
+	pushKey, err := keptPushKey(filepath.Join(c.Data, pushKeyFile))
+	if err != nil {
+		return fmt.Errorf("--data: %w", err)
+	}
 	clk := newSteady()
 	log, err := sqlite.Open(ctx, filepath.Join(c.Data, databaseFile), clk.instant)
 	if err != nil {
@@ -132,6 +139,13 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 	}
 	clk.notBefore(log.LastAlive())
 	defer func() { err = errors.Join(err, log.Close()) }()
+	var reminders hub.Reminders
+	var sender *push.Sender
+	if c.Reminders != "none" {
+		sender = push.Start(push.Config{Key: pushKey, Store: log.Subscriptions(), Logger: logger})
+		defer sender.Close()
+		reminders = sender
+	}
 	config := server.Config{
 		Addr: c.Addr,
 		Ready: func(address string) {
@@ -148,6 +162,7 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 		Version: versionText(),
 		Offers:  all.Groups(),
 		Key:     key,
+		Push:    sender,
 		Hub: hub.Config{
 			Rules:        all.Find,
 			Log:          log,
@@ -159,6 +174,7 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 			Thinkers:     max(1, runtime.GOMAXPROCS(0)-1), // one is for the moves of people
 			Rand:         rand.Reader,
 			Now:          clk.now,
+			Reminders:    reminders,
 			Outages:      log.Outages(),
 			Logger:       logger,
 			Beat:         beat,

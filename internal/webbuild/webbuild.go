@@ -24,6 +24,7 @@ type Page struct {
 	Name   string // for people
 	Script string
 	Late   string // a script that the first one asks for when the page can be used; "" for none
+	Worker string // a service worker of the page; "" for none
 	Style  string
 	Sprite string // the pieces
 }
@@ -33,7 +34,7 @@ var Pages = []Page{
 	{Name: "home", Script: "src/home.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "position", Script: "src/position.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "links", Script: "src/links.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
-	{Name: "game", Script: "src/game.ts", Late: "src/late.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
+	{Name: "game", Script: "src/game.ts", Late: "src/late.ts", Worker: "src/sw.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 }
 
 // Browsers of 2021 are the oldest that must work; Android WebView 90 is chrome90.
@@ -98,6 +99,14 @@ func bundle(dir string, pages []Page) (*output, error) {
 			scripts = append(scripts, p.Late)
 		}
 		if err := built.addBundle(dir, root, p.Name, scripts); err != nil {
+			return nil, err
+		}
+	}
+	for _, p := range pages {
+		if p.Worker == "" {
+			continue
+		}
+		if err := built.addBundle(dir, root, p.Name, []string{p.Worker}); err != nil {
 			return nil, err
 		}
 	}

@@ -92,12 +92,12 @@ test("a game of days offers to tell when it is one's turn, asks when it is wante
   const told = (): Promise<string[]> => beto.page.evaluate(() => (window as unknown as { told: string[] }).told);
   await beto.page.reload();
   await beto.ready();
-  const ask = beto.page.getByRole("button", { name: "Avisar quando for a minha vez" });
+  const ask = beto.page.getByRole("button", { name: "Avisar quando for a sua vez" });
   await expect(ask).toBeVisible();
   expect(await told()).toEqual([]);
   await ask.click();
-  await expect(ask).toBeHidden();
-  await expect(beto.live).toContainText("Avisos ligados.");
+  await expect(ask).toHaveAttribute("aria-pressed", "true");
+  await expect(beto.live).toContainText("Avisos ligados");
   await ana.tap("c3", "d4");
   await expect.poll(told).toEqual(["asked", "Sua vez – Damas brasileiras: Ana jogou."]);
   await beto.page.context().close();

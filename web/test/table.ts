@@ -23,6 +23,7 @@ export interface Choice extends Form {
   readonly span?: string; // the clock as the form sends it, where the page has no label for it: "300d3"
   readonly fen?: string; // a position to start from
   readonly opening?: "Sorteada";
+  readonly listed?: boolean; // on the start page, for who wants to watch
 }
 
 /** Opens a room with what the start page would send, and the page of the room. */
@@ -36,7 +37,7 @@ export async function openRoom(page: Page, choice: Choice = {}): Promise<Table> 
 }
 
 /** The fields of the form, by what the start page calls their values. */
-function fields(start: string, { rules, opponent, colour, level, clock, span, games, takebacks, touch, name, name2, fen, opening }: Choice): Record<string, string> {
+function fields(start: string, { rules, opponent, colour, level, clock, span, games, takebacks, touch, name, name2, fen, opening, listed }: Choice): Record<string, string> {
   const found = (...patterns: readonly string[]): string => {
     const match = patterns.map(pattern => new RegExp(pattern).exec(start)?.[1]).find(value => value !== undefined);
     if (match === undefined) throw new Error(`the start page has nothing like ${patterns.join(" or ")}`);
@@ -56,6 +57,7 @@ function fields(start: string, { rules, opponent, colour, level, clock, span, ga
     takebacks: takebacks ?? start.includes('name="takebacks" value="1" checked') ? "1" : "",
     name: name ?? "",
     name2: name2 ?? "",
+    public: listed ? "1" : "",
     ...(fen && { fen }),
     ...(opening && { start: radio("start", opening) }),
   };

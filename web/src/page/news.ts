@@ -15,7 +15,7 @@ import type { Move, Offered, State } from "../wire";
 export interface Voice extends TableVoice {
   readonly refusals: Refusals;
   /** Says by the system that a turn has come. */
-  remind(session: Session): void;
+  remind(title: string, body: string): void;
 }
 
 export function moveSound({ taken, crowns }: Move): Sound {
@@ -34,7 +34,7 @@ export function hearNews(core: Core, voice: Voice, news: News, before: Session, 
       if (!news.shown) sound(moveSound(news.move));
       if (mine(session) && you.length === 1) {
         myTurn(sound);
-        voice.remind(session);
+        if (state.plans) voice.remind(say("game.turn.title", { name: core.name }), say("remind.moved", { name: seatName(say, state, news.by) }));
       }
       if (broken || overtaken(before, news.move.text)) refusals.refuse(stale, false);
       break;
@@ -47,6 +47,7 @@ export function hearNews(core: Core, voice: Voice, news: News, before: Session, 
       if (!before.state.seats[news.color].open) break; // a further device of who sits there
       speak(say("game.seated", { name: seatName(say, state, news.color) }));
       sound("notify");
+      voice.remind(core.name, say("game.seated", { name: seatName(say, state, news.color) }));
       break;
     case "offered":
       if (you.includes(news.offer.by) && you.length === 1) break;
