@@ -4,6 +4,7 @@ import (
 	"sync"
 	"time"
 
+	"tabuleiro/clock"
 	"tabuleiro/hub"
 	"tabuleiro/room"
 	"tabuleiro/wire"
@@ -78,7 +79,7 @@ func (p Page) liveRow(t liveTable) liveRow {
 	if row.Pair == "" {
 		row.Pair = p.T("share.against", "a", p.T("side.white"), "b", p.T("side.black.low"))
 	}
-	if speed := t.Shown.Speed; speed != "" {
+	if speed := t.Shown.Speed; speed != "" && speed != clock.Correspondence {
 		row.Line = joined(row.Line, p.T("speed."+string(speed)))
 	}
 	if t.Watchers > 0 {

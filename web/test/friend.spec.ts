@@ -81,7 +81,7 @@ test("on a phone the whole QR code is seen when it is opened", async ({ page }) 
   await openRoom(page, { opponent: "Com um amigo (link)" });
   const invitation = page.locator("#invite");
   await invitation.getByText("Código QR").click();
-  await expect(invitation.locator("svg")).toBeInViewport({ ratio: 1 });
+  await expect(invitation.getByRole("img", { name: /Código QR/ })).toBeInViewport({ ratio: 1 });
 });
 
 test("who comes too late is told so, and may watch", async ({ page, browser, baseURL }) => {

@@ -3,6 +3,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { openRoom } from "./table";
 import { two } from "./two";
+import { violations } from "./violations";
 
 const days = { span: "259200m" };
 const turn = (page: Page): Locator => page.getByRole("button", { name: "Avisar quando for a sua vez" });
@@ -67,6 +68,7 @@ test("who waits is told of nobody until he wants it, and no more when he does no
   await expect(came(page)).toHaveAttribute("aria-pressed", "true");
   await expect(table.live).toContainText("Avisos ligados neste navegador, também com a página fechada.");
   expect(await times()).toBe(1);
+  expect(await violations(page)).toEqual([]);
   expect(answers).toEqual(["POST 204"]);
   await came(page).click();
   await expect(came(page)).toHaveAttribute("aria-pressed", "false");
