@@ -1,12 +1,14 @@
 package hub
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"testing"
 	"testing/synctest"
 	"time"
 
+	"tabuleiro/bus"
 	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/room"
@@ -180,6 +182,46 @@ func TestGoneAfterARestart(t *testing.T) {
 		time.Sleep(time.Minute)
 		if err := h.Do(t.Context(), id, ann, room.ClaimGone{V: 4}); err != nil {
 			t.Errorf("after a minute: %v", err)
+		}
+	})
+}
+
+// leavingBus lets a browser go in the moment in which it is told that it has come.
+type leavingBus struct {
+	bus.Bus
+	leave func()
+}
+
+func (b *leavingBus) Publish(ctx context.Context, topic string, m bus.Message) error {
+	if b.leave != nil {
+		b.leave()
+	}
+	return b.Bus.Publish(ctx, topic, m)
+}
+
+// TestWhoLeavesAtOnceIsCountedOut: a browser that is gone before it was wholly there is at no seat. Fails when
+// arrive waits no longer than the browser.
+func TestWhoLeavesAtOnceIsCountedOut(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		b := &leavingBus{Bus: &w.bus}
+		h := w.hub(t, func(c *Config) { c.Encoder, c.Bus = heard{}, b })
+		id := begun(t, h)
+		for range 20 {
+			ctx, cancel := context.WithCancel(t.Context())
+			b.leave = cancel
+			messages, err := h.Watch(ctx, id, bob, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for range messages {
+			}
+			b.leave = nil
+			time.Sleep(2 * leaveAfter)
+		}
+		synctest.Wait()
+		if seats := h.hosts[id].present.seats; seats != [2]int{} {
+			t.Errorf("connected are %v", seats)
 		}
 	})
 }

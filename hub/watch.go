@@ -28,7 +28,7 @@ func (h *Hub) Watch(ctx context.Context, id string, by room.User, after int) (it
 		defer h.release(r)
 		w := watcher{host: r, by: by, has: after, yield: yield}
 		w.as = r.view.Load().state.Viewer(by)
-		w.arrive(ctx)
+		w.arrive()
 		defer w.depart()
 		beat := time.NewTicker(h.Beat)
 		defer beat.Stop()
@@ -90,9 +90,10 @@ func (w *watcher) follow(ctx context.Context, beat <-chan time.Time) bool {
 }
 
 // arrive counts the browser in as what it is now; depart counts it out.
-func (w *watcher) arrive(ctx context.Context) {
+// It does not matter whether the browser has left meanwhile: what was counted is counted out.
+func (w *watcher) arrive() {
 	as := w.as
-	err := w.run(ctx, func() error {
+	err := w.run(w.hub.ctx, func() error {
 		w.present.come(as)
 		return nil
 	})
@@ -174,7 +175,7 @@ func (w *watcher) catchUp() bool {
 	w.has, w.as = v.state.Version, as
 	if w.came != 0 && w.came != as {
 		w.depart()
-		w.arrive(w.hub.ctx)
+		w.arrive()
 	}
 	for _, data := range missing {
 		if !w.yield(data) {

@@ -24,6 +24,7 @@ func (s State) Apply(e Event) (State, error) {
 	case Offered:
 		next.Offers = append(slices.Clip(s.Offers), Offer{ID: e.ID, By: e.By, Kind: e.Kind, Ply: e.Ply})
 		next.offers = e.ID
+		next.caused[e.By]++
 		if k, ok := askable(e.Kind); ok {
 			next.asked[k][e.By] = s.Line.Ply() + 1
 		}
@@ -44,15 +45,20 @@ func (s State) Apply(e Event) (State, error) {
 		next.Links[e.Color]++
 		next.at = e.At
 	case Claimed:
+		next.caused[e.By]++
 		if !e.Right {
 			next.claimed[e.By] = s.Line.Ply() + 1
 		}
 		next.at = e.At
 	case TimeAdded:
 		next.addTime(e.Color, e.Span)
+		giver := e.Color.Other()
+		next.caused[giver]++
+		next.gifts[giver] = gifts{s.gifts[giver].n + 1, next.Version}
 		next.at = e.At
 	case Planned:
 		next.Plans[e.By] = e.Lines
+		next.caused[e.By]++
 		next.at = e.At
 	case Touched:
 		return s.touched(e), nil
@@ -61,6 +67,7 @@ func (s State) Apply(e Event) (State, error) {
 		next.at = e.At
 	case Said:
 		next.Said = append(slices.Clip(s.Said), e)
+		next.caused[e.By]++
 		next.at = e.At
 	case Resumed:
 		next.began = s.began.Add(max(0, e.Up.Since(max(e.Down, s.began))))

@@ -159,7 +159,7 @@ func (s State) play(now clock.Instant, by User, c Play) ([]Event, error) {
 	if err := s.bound(m); err != nil {
 		return nil, err
 	}
-	lag := s.forgiven(c.Lag)
+	lag := s.forgiven(now, c.Lag)
 	line, left := s.legal.play(s.Line, m), s.leftAfter(now, lag)
 	if tangled(line.Now()) {
 		if s.stuck() {

@@ -88,7 +88,7 @@ func (s State) claim(now clock.Instant, by User, c Claim) ([]Event, error) {
 		return append([]Event{claimed}, end(now, game.Drawn, c.Reason)...), nil
 	case s.claimed[seat] == s.Line.Ply()+1:
 		return nil, ErrNoClaim
-	case s.full():
+	case s.fullFor(seat):
 		return nil, ErrTooManyEvents
 	}
 	return []Event{claimed}, nil

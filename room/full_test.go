@@ -29,7 +29,7 @@ func TestAFullRoom(t *testing.T) {
 		{after(t, table), ann, func(int) Command { return Relink{Color: game.White} }, "RELINKED white", "too-many-events"},
 		{after(t, waiting), ann, func(int) Command { return Relink{Color: game.Black} }, "RELINKED black", "too-many-events"},
 		{after(t, waiting), bob, func(int) Command { return Sit{Color: game.Black, Link: 1} }, "SEATED black", "SEATED black"},
-		{after(t, table), guest, func(int) Command { return Sit{Color: game.Black, Link: 1} }, "SEATED black", "too-many-events"},
+		{after(t, table), guest, func(int) Command { return Sit{Color: game.Black, Link: 1} }, "SEATED black", "SEATED black"},
 		{after(t, alone, first), ann, func(v int) Command { return Takeback{V: v} }, "BACK to 0", "too-many-events"},
 		{after(t, table, over), ann, func(v int) Command { return OfferRematch{V: v, Next: "next"} }, "OFFERED 1 white rematch", "too-many-events"},
 		{after(t, table, over, again), bob, func(v int) Command { return OfferRematch{V: v, Next: "next"} }, "CONTINUED", "CONTINUED"},
@@ -80,4 +80,38 @@ func TestStands(t *testing.T) {
 			t.Errorf("%+v stands: %v", c, got)
 		}
 	}
+}
+
+// TestNobodyFillsARoomForTheOther: who has caused as much as one side may can only play on; the other still may
+// ask.
+func TestNobodyFillsARoomForTheOther(t *testing.T) {
+	s := after(t, annWith(Seat{User: bob}, func(o *Open) { o.Clock.Main, o.Takebacks = 2e6, true }), done{ann, Play{V: 1, Move: "1"}})
+	s.caused[game.White] = mostBySeat
+	for c, want := range map[Command]string{
+		AddTime{V: 2, As: AsWhite}:      "too-many-events",
+		AddTime{V: 2, As: AsBlack}:      "ADDED white 15",
+		Takeback{V: 2, As: AsWhite}:     "too-many-events",
+		Say{Phrase: "bye", As: AsWhite}: "too-many-events",
+		Say{Phrase: "bye", As: AsBlack}: "SAID black bye",
+		OfferDraw{V: 2, As: AsBlack}:    "OFFERED 1 black",
+	} {
+		by := map[As]User{AsWhite: ann, AsBlack: bob}[asOf(c)]
+		if got := outcome(s.Decide(9000, by, c)); got != want {
+			t.Errorf("%s: %s; want %s", describe(c), got, want)
+		}
+	}
+}
+
+func asOf(c Command) As {
+	switch c := c.(type) {
+	case AddTime:
+		return c.As
+	case Takeback:
+		return c.As
+	case Say:
+		return c.As
+	case OfferDraw:
+		return c.As
+	}
+	return AsAny
 }

@@ -11,7 +11,7 @@ import (
 func TestTimeIsGiven(t *testing.T) {
 	s := after(t, annWith(Seat{User: bob}, func(o *Open) { o.Takebacks, o.Clock.Main = true, 60_000 }),
 		done{ann, Play{V: 1, Move: "1"}}, done{bob, Play{Ply: 1, V: 2, Move: "1"}}, // at 2 s
-		done{bob, AddTime{V: 3}}, done{ann, AddTime{V: 3}}, done{ann, AddTime{V: 3}})
+		done{bob, AddTime{V: 3}}, done{ann, AddTime{V: 3}}, done{ann, AddTime{V: 3}}, done{ann, AddTime{V: 5}}) // her second is the first again
 	if want := [2]clock.Span{75_000, 90_000}; s.Left != want {
 		t.Fatalf("left %v; want %v", s.Left, want)
 	}

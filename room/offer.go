@@ -54,7 +54,7 @@ func (s State) offerDraw(now clock.Instant, by User, c OfferDraw) ([]Event, erro
 		return nil, ErrOfferStands
 	case s.askedNow(Draw, seat):
 		return nil, ErrOfferedOnce
-	case s.full():
+	case s.fullFor(seat):
 		return nil, ErrTooManyEvents
 	}
 	return s.ask(now, Offer{By: seat, Kind: Draw}), nil

@@ -7,8 +7,12 @@ import (
 	"tabuleiro/game"
 )
 
-// mostPlanned is how many plies the lines of a plan may have in all.
-const mostPlanned = 200
+// The bounds of a plan: how many plies its lines may have in all, those they share counted once, and how
+// many ways to capture a position in it may have. Every one is played through.
+const (
+	mostPlanned     = 200
+	mostPlannedWays = 300
+)
 
 // plan judges what somebody will answer to what. It is checked when it is made: a plan that stands
 // can be played.
@@ -29,12 +33,15 @@ func (s State) plan(now clock.Instant, by User, c Plan) ([]Event, error) {
 		return nil, ErrNoPlans
 	case seat == s.Turn():
 		return nil, ErrYourTurn
-	case s.full():
+	case s.fullFor(seat):
 		return nil, ErrTooManyEvents
 	}
 	lines, err := s.planned(seat, c.Lines)
 	if err != nil {
 		return nil, err
+	}
+	if slices.EqualFunc(lines, s.Plans[seat], slices.Equal) {
+		return nil, nil
 	}
 	return []Event{Planned{By: seat, Lines: lines, At: now}}, nil
 }
@@ -55,7 +62,11 @@ func (s State) Foresee(by User, moves []string) (State, []string, error) {
 	case len(moves) > mostPlanned:
 		return s, nil, ErrBadPlan
 	}
-	f, err := s.foresee(seat, moves)
+	from, err := s.foreseen(seat)
+	if err != nil {
+		return s, nil, err
+	}
+	f, err := from.line(moves)
 	if err != nil {
 		return s, nil, err
 	}
@@ -64,65 +75,112 @@ func (s State) Foresee(by User, moves []string) (State, []string, error) {
 	return after, f.texts, nil
 }
 
-// foreseen is a line of a plan: moves in full text, and which of them are the planner's own.
+// foreseen is how the game would stand after some moves of a plan, and what it foresees from there. Together
+// they are a tree.
 type foreseen struct {
-	texts []string
-	own   []bool
-	end   game.Line // how the game would stand
+	by    game.Color // whose plan it is
+	end   game.Line
+	texts []string // the moves that lead here, in full text
+	own   bool     // the last of them is the planner's
+	next  map[string]*foreseen
+	plies *int // of the whole tree
 }
 
-// planned returns the lines in full text. Each ends with an answer of the planner's, and answers do
-// not differ where the moves before them do not.
+// foreseen is the game as it stands, without a plan.
+func (s State) foreseen(by game.Color) (*foreseen, error) {
+	f := &foreseen{by: by, end: s.Line, next: map[string]*foreseen{}, plies: new(int)}
+	return f, f.plannable()
+}
+
+// planned returns the lines in full text, without those that another holds. Each ends with an answer of the
+// planner's, and he has one answer to each move.
 func (s State) planned(by game.Color, lines [][]string) (full [][]string, err error) {
-	total := 0
-	for _, line := range lines {
-		if total += len(line); len(line) == 0 || total > mostPlanned {
-			return nil, ErrBadPlan
-		}
+	root, err := s.foreseen(by)
+	if err != nil {
+		return nil, err
 	}
-	var known []foreseen
 	for _, line := range lines {
-		f, err := s.foresee(by, line)
+		f, err := root.line(line)
 		if err != nil {
 			return nil, err
 		}
-		if !f.own[len(f.own)-1] || slices.ContainsFunc(known, f.contradicts) {
+		if !f.own {
 			return nil, ErrBadPlan
 		}
-		known, full = append(known, f), append(full, f.texts)
+		if !slices.ContainsFunc(full, func(other []string) bool { return begins(other, f.texts) }) {
+			full = append(slices.DeleteFunc(full, func(other []string) bool { return begins(f.texts, other) }), f.texts)
+		}
 	}
-	return full, nil
+	return full, root.answered()
 }
 
-// foresee plays a line. Moves that are forced are not in it.
-func (s State) foresee(by game.Color, line []string) (f foreseen, err error) {
-	now := s.Line
-	for _, text := range line {
-		if now.Verdict().Outcome.Over() {
-			return f, &game.Refusal{Code: game.GameOver}
-		}
-		own := now.Now().Turn() == by
-		m, err := now.Now().Find(text)
+// begins reports whether line begins with start.
+func begins(line, start []string) bool {
+	return len(line) >= len(start) && slices.Equal(line[:len(start)], start)
+}
+
+// line follows moves through the tree, and plays those that are new to it. Moves that are forced are not in it.
+func (f *foreseen) line(moves []string) (*foreseen, error) {
+	for _, text := range moves {
+		next, err := f.move(text)
 		if err != nil {
-			return f, err
+			return nil, err
 		}
-		if now = unforced(now.Play(m)); tangled(now.Now()) {
-			return f, ErrTooManyCaptures
-		}
-		f.texts, f.own = append(f.texts, m.Text), append(f.own, own)
+		f = next
 	}
-	f.end = now
 	return f, nil
 }
 
-// contradicts reports whether two lines answer the same moves differently.
-func (f foreseen) contradicts(other foreseen) bool {
-	for i := range min(len(f.texts), len(other.texts)) {
-		if f.texts[i] != other.texts[i] {
-			return f.own[i]
+func (f *foreseen) over() bool { return f.end.Verdict().Outcome.Over() }
+
+func (f *foreseen) move(text string) (*foreseen, error) {
+	if next := f.next[text]; next != nil {
+		return next, nil
+	}
+	if f.over() {
+		return nil, &game.Refusal{Code: game.GameOver}
+	}
+	m, err := f.end.Now().Find(text)
+	if err != nil {
+		return nil, err
+	}
+	if next := f.next[m.Text]; next != nil {
+		return next, nil
+	}
+	if *f.plies++; *f.plies > mostPlanned {
+		return nil, ErrBadPlan
+	}
+	next := &foreseen{
+		by: f.by, end: f.end.Play(m), texts: append(slices.Clip(f.texts), m.Text), own: f.end.Now().Turn() == f.by,
+		next: map[string]*foreseen{}, plies: f.plies,
+	}
+	if err := next.plannable(); err != nil {
+		return nil, err
+	}
+	next.end = unforced(next.end)
+	f.next[m.Text] = next
+	return next, nil
+}
+
+// plannable refuses a position with too many captures to plan from.
+func (f *foreseen) plannable() error {
+	if t, ok := f.end.Now().(tangle); ok && t.Tangled(mostPlannedWays) {
+		return ErrTooManyCaptures
+	}
+	return nil
+}
+
+// answered refuses two answers to one move.
+func (f *foreseen) answered() error {
+	if len(f.next) > 1 && f.end.Now().Turn() == f.by {
+		return ErrBadPlan
+	}
+	for _, next := range f.next {
+		if err := next.answered(); err != nil {
+			return err
 		}
 	}
-	return false
+	return nil
 }
 
 // unforced plays the moves that the table plays by itself.

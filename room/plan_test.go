@@ -126,3 +126,22 @@ func TestForesee(t *testing.T) {
 		t.Errorf("what is no move: %v", err)
 	}
 }
+
+// TestAPlanIsATree: what lines share is played once, a line that another holds is none, and the same plan again
+// is no event.
+func TestAPlanIsATree(t *testing.T) {
+	s := after(t, letters())
+	lines := [][]string{{"1", "1"}, {"1", "one", "1", "1"}, {"one", "1", "2", "2"}, {"1", "1", "1", "1"}}
+	want := [][]string{{"1", "1", "1", "1"}, {"1", "1", "2", "2"}}
+	s = fold(t, s, must(s.Decide(0, bob, Plan{V: 1, Lines: lines})))
+	if !slices.EqualFunc(s.Plans[game.Black], want, slices.Equal) {
+		t.Errorf("planned %v; want %v", s.Plans[game.Black], want)
+	}
+	if got := outcome(s.Decide(0, bob, Plan{V: 2, Lines: want})); got != "nothing" {
+		t.Errorf("again: %s", got)
+	}
+	many := slices.Repeat([][]string{{"1", "1"}}, 10_000)
+	if got := outcome(s.Decide(0, bob, Plan{V: 2, Lines: many})); got != "PLANNED black [[1 1]]" {
+		t.Errorf("one line ten thousand times: %.80s", got)
+	}
+}

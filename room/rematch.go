@@ -13,12 +13,13 @@ type Match struct {
 }
 
 // after returns the match as it stands before the game that follows one with that result. The
-// colours change.
+// colours change; a game without a result is played another time, with the same ones.
 func (m Match) after(r game.Result) Match {
-	next := Match{Game: max(1, m.Game) + 1, Of: m.Of}
 	if r == game.NoResult {
-		next.Game-- // it is played another time
+		m.Game = max(1, m.Game)
+		return m
 	}
+	next := Match{Game: max(1, m.Game) + 1, Of: m.Of}
 	if m.Of > 0 && next.Game > m.Of {
 		return Match{Game: 1, Of: m.Of}
 	}
@@ -35,13 +36,17 @@ func (m Match) after(r game.Result) Match {
 }
 
 // Next returns the game that follows this one: the same rules, start, clock and players, who
-// change colours. Who hosts it adds Prev and, where RedrawsNext, another opening.
+// change colours where it had a result. Who hosts it adds Prev and, where RedrawsNext, another opening.
 func (s State) Next() Open {
+	seats := [2]Seat{s.Seats[game.Black], s.Seats[game.White]}
+	if s.Outcome.Result == game.NoResult {
+		seats = s.Seats
+	}
 	return Open{
 		Rules:     s.Line.Rules.ID(),
 		Start:     s.Line.StartFEN(),
 		Ballot:    s.Ballot,
-		Seats:     [2]Seat{s.Seats[game.Black], s.Seats[game.White]},
+		Seats:     seats,
 		Clock:     s.Clock,
 		Takebacks: s.Takebacks,
 		Touch:     s.Touch,
@@ -53,7 +58,7 @@ func (s State) Next() Open {
 // RedrawsNext reports whether the game that follows has another opening drawn for it: each is played
 // twice, once with either colour.
 func (s State) RedrawsNext() bool {
-	return s.Ballot != "" && s.Match.after(s.Outcome.Result).Game%2 == 1
+	return s.Ballot != "" && s.Outcome.Result != game.NoResult && s.Match.after(s.Outcome.Result).Game%2 == 1
 }
 
 // offerRematch judges who wants another game. Who is alone, or is asked for one too, has it.

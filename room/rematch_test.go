@@ -63,7 +63,7 @@ func TestMatch(t *testing.T) {
 		{Match{}, game.WhiteWins, Match{Game: 2, Score: [2]int{0, 2}}},
 		{Match{Game: 1}, game.BlackWins, Match{Game: 2, Score: [2]int{2, 0}}},
 		{Match{Game: 2, Score: [2]int{2, 0}}, game.Drawn, Match{Game: 3, Score: [2]int{1, 3}}},
-		{Match{Game: 3, Score: [2]int{1, 3}}, game.NoResult, Match{Game: 3, Score: [2]int{3, 1}}},
+		{Match{Game: 3, Score: [2]int{1, 3}}, game.NoResult, Match{Game: 3, Score: [2]int{1, 3}}},
 		{Match{Game: 2, Of: 3, Score: [2]int{0, 2}}, game.BlackWins, Match{Game: 3, Of: 3, Score: [2]int{4, 0}}},
 		{Match{Game: 3, Of: 3, Score: [2]int{4, 0}}, game.WhiteWins, Match{Game: 1, Of: 3}},
 		{Match{Game: 1, Of: 1}, game.Drawn, Match{Game: 1, Of: 1}},
@@ -152,5 +152,15 @@ func TestNobodyToPlayAgain(t *testing.T) {
 	}
 	if got := outcome(s.Decide(1e4, bob, Sit{Color: game.Black, Link: 1})); got != fmt.Sprint(&game.Refusal{Code: game.GameOver}) {
 		t.Errorf("to sit down then: %s", got)
+	}
+}
+
+// TestAnAbortedGameIsPlayedAgain: with the same colours and the same opening, however often.
+func TestAnAbortedGameIsPlayedAgain(t *testing.T) {
+	table := annWith(Seat{User: bob}, func(o *Open) { o.Ballot, o.Match = "some line", Match{Game: 2, Of: 2, Score: [2]int{2, 0}} })
+	s := after(t, table, done{bob, Abort{V: 1}})
+	next := s.Next()
+	if next.Seats[game.White].User != ann || next.Match != s.Match || s.RedrawsNext() {
+		t.Errorf("after %+v comes %+v", s.Match, next)
 	}
 }

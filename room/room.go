@@ -57,6 +57,8 @@ type State struct {
 	at      clock.Instant   // of the last event
 	offers  int             // how many offers were made
 	asked   [2][2]int       // by askable kind and seat: 1 + the ply at which it was asked last; 0: not yet
+	caused  [2]int          // by seat: how many events that no game needs
+	gifts   [2]gifts        // by who gave
 	claimed [2]int          // by seat: 1 + the ply at which it claimed wrongly
 	legal   *legal          // made when the room is opened
 }
@@ -88,9 +90,15 @@ func (s State) Over() bool { return s.Outcome.Over() }
 // hundreds of plies, and as many may be taken back.
 const mostEvents = 4000
 
+// mostBySeat is how many of them one side may cause: nobody fills a room for the other.
+const mostBySeat = 1000
+
 // full reports whether the game may only be played to its end. Moves, ends and the next game are
 // bounded by the rules: they go through always.
 func (s State) full() bool { return s.Version >= mostEvents }
+
+// fullFor reports whether a side may only play.
+func (s State) fullFor(c game.Color) bool { return s.full() || s.caused[c] >= mostBySeat }
 
 // Turn returns the side on move.
 func (s State) Turn() game.Color { return s.Line.Now().Turn() }

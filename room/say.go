@@ -31,7 +31,7 @@ func (s State) say(now clock.Instant, by User, c Say) ([]Event, error) {
 		return nil, ErrSeatOpen
 	case s.Alone():
 		return nil, ErrNobodyHears
-	case s.full():
+	case s.fullFor(seat):
 		return nil, ErrTooManyEvents
 	case !s.maySay(now, seat):
 		return nil, ErrSaidEnough

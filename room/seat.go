@@ -115,8 +115,6 @@ func (s State) sit(now clock.Instant, by User, c Sit) ([]Event, error) {
 		return nil, ErrOwnSeat
 	case seat.Open && s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
-	case !seat.Open && s.full():
-		return nil, ErrTooManyEvents
 	}
 	name := seat.Name
 	if name == "" {

@@ -21,7 +21,7 @@ func (s State) takeback(now clock.Instant, by User, c Takeback) ([]Event, error)
 		return nil, ErrSeatOpen
 	case !s.Takebacks:
 		return nil, ErrNoTakebacks
-	case s.full():
+	case s.fullFor(seat):
 		return nil, ErrTooManyEvents
 	}
 	ply, ok := s.lastTurn(seat)

@@ -13,11 +13,12 @@ import (
 const (
 	hurriedIdle = clock.Span(24 * time.Hour / time.Millisecond)
 	patientIdle = 30 * hurriedIdle
+	inviteIdle  = 7 * hurriedIdle // while a seat is open at a table with days a move
 )
 
 // Running returns the side whose clock runs, and since when; ok is false when both stand still.
 func (s State) Running() (c game.Color, since clock.Instant, ok bool) {
-	if !s.Opened() || s.Over() || !s.Clock.RunsAt(s.Line.Ply()) {
+	if !s.Opened() || s.Over() || s.Waiting() || !s.Clock.RunsAt(s.Line.Ply()) {
 		return 0, 0, false
 	}
 	return s.Turn(), s.began, true
@@ -42,13 +43,18 @@ func (s State) leftAfter(now clock.Instant, forgiven clock.Span) [2]clock.Span {
 	return left
 }
 
-// forgiven is how much the side on move gets back of what the network took, while its clock runs.
-func (s State) forgiven(lag clock.Span) clock.Span {
-	c, _, ok := s.Running()
+// forgiven is how much the side on move gets back of what the network took of a move, while its clock
+// runs: no more than the move costs it.
+func (s State) forgiven(now clock.Instant, lag clock.Span) clock.Span {
+	c, since, ok := s.Running()
 	if !ok || s.Seats[c].User == Computer {
 		return 0
 	}
-	return s.quota[c].Grants(lag)
+	cost := now.Since(since)
+	if s.Clock.Style != clock.Increment {
+		cost -= s.Clock.Bonus
+	}
+	return s.quota[c].Grants(min(lag, cost))
 }
 
 // grace is how long after its end the time of a side is not yet known to be up.
@@ -60,10 +66,15 @@ func (s State) grace(c game.Color) clock.Span {
 }
 
 // Deadline returns when the host must send a Tick, if ever: when the time of the side on move is up,
-// with what may be forgiven of it, or when the game has stood still for too long.
+// with what may be forgiven of it, when the opponent has not said which touched piece moves, or when the
+// game has stood still for too long.
 func (s State) Deadline() (at clock.Instant, ok bool) {
 	d, ok := s.due()
-	return d.at.Add(d.grace), ok
+	at = d.at.Add(d.grace)
+	if by := s.Hand.DesignateBy; ok && s.Undesignated() {
+		at = min(at, by)
+	}
+	return at, ok
 }
 
 // due is when and how a game ends by itself.
@@ -86,6 +97,8 @@ func (s State) due() (d due, ok bool) {
 	switch {
 	case s.First > 0 && !s.Waiting():
 		return due{s.began.Add(s.First), 0, game.Outcome{Result: game.NoResult, Reason: Unstarted}, true}, true
+	case s.Waiting() && s.Clock.Style == clock.Move:
+		idle = inviteIdle
 	case s.Clock.Runs(), s.Waiting():
 		idle = hurriedIdle
 	}
@@ -94,10 +107,15 @@ func (s State) due() (d due, ok bool) {
 
 // tick ends a game whose deadline has come.
 func (s State) tick(now clock.Instant) []Event {
-	if at, ok := s.Deadline(); !ok || now < at {
+	switch d, ok := s.due(); {
+	case !ok:
 		return nil
+	case now >= d.at.Add(d.grace):
+		return s.timeUp()
+	case s.Undesignated() && now >= s.Hand.DesignateBy:
+		return []Event{Designated{Square: s.Hand.Touched[0], At: now}}
 	}
-	return s.timeUp()
+	return nil
 }
 
 // timeUp ends the game as it ends by itself, at the time when that was due.
@@ -114,8 +132,12 @@ func (s State) late(now clock.Instant, by User, c Command) bool {
 	if !ok || !d.strict {
 		return false
 	}
-	if play, ok := c.(Play); ok && s.holds(by, s.Turn()) {
-		return now.Add(-s.forgiven(play.Lag)) >= d.at
+	play, ok := c.(Play)
+	switch {
+	case ok && s.holds(by, s.Turn()):
+		return now.Add(-s.forgiven(now, play.Lag)) >= d.at
+	case s.holds(by, s.Turn()):
+		return now >= d.at // the grace is for a move
 	}
 	return now >= d.at.Add(d.grace)
 }
@@ -142,6 +164,12 @@ func (s State) resume(c Resume) []Event {
 // moreTime is what one may give the opponent at once.
 const moreTime = clock.Span(15 * time.Second / time.Millisecond)
 
+// mostGifts is how often a side may give time in a game.
+const mostGifts = 100
+
+// gifts counts how often a side gave time, and the version of the last gift.
+type gifts struct{ n, seen int }
+
 // mostTime is how much a side may be given by the opponent.
 const mostTime = clock.Span(24 * time.Hour / time.Millisecond)
 
@@ -157,9 +185,13 @@ func (s State) giveTime(now clock.Instant, by User, c AddTime) ([]Event, error) 
 		return nil, ErrSeatOpen
 	case !s.Clock.Live(), s.Alone():
 		return nil, ErrNoClock
-	case s.Left[seat.Other()]+moreTime > mostTime:
+	case c.V < s.gifts[seat].seen:
+		return nil, nil // it was sent before its sender knew of the last one: the same again
+	case c.V > s.Version:
+		return nil, ErrNoSuchPly
+	case s.Left[seat.Other()]+moreTime > mostTime, s.gifts[seat].n == mostGifts:
 		return nil, ErrEnoughTime
-	case s.full():
+	case s.fullFor(seat):
 		return nil, ErrTooManyEvents
 	}
 	return []Event{TimeAdded{Color: seat.Other(), Span: moreTime, At: now}}, nil
@@ -173,5 +205,7 @@ func (s *State) addTime(c game.Color, span clock.Span) {
 	}
 	s.Left[c] += span
 	s.lefts = slices.Clone(s.lefts)
-	s.lefts[len(s.lefts)-1][c] += span
+	for ply := range s.lefts {
+		s.lefts[ply][c] += span
+	}
 }

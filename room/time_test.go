@@ -157,3 +157,47 @@ func TestIdle(t *testing.T) {
 		t.Error("a room that is not open has a deadline")
 	}
 }
+
+// TestNoClockRunsForAnEmptyChair: days a move begin when the opponent has come; an invitation waits for a week.
+// Fails when Running leaves out Waiting.
+func TestNoClockRunsForAnEmptyChair(t *testing.T) {
+	const day = 86_400_000
+	s := after(t, annWith(Seat{Open: true}, func(o *Open) { o.Clock = clock.Control{Main: day, Style: clock.Move} }))
+	if at, ok := s.Deadline(); at != 7*day || !ok {
+		t.Errorf("the invitation ends at %d, %v", at, ok)
+	}
+	s = fold(t, s, must(s.Decide(3*day, bob, Sit{Color: game.Black, Link: 1})))
+	if c, since, ok := s.Running(); c != game.White || since != 3*day || !ok {
+		t.Errorf("the clock of %v runs since %d: %v", c, since, ok)
+	}
+	if got := outcome(s.Decide(4*day, User{}, Tick{})); got != "ENDED black time" {
+		t.Error(got)
+	}
+}
+
+// TestTheGraceIsForAMove: who has no time left can do nothing else in it; the opponent can.
+func TestTheGraceIsForAMove(t *testing.T) {
+	s := timed(t, 60_000, 0, "1", "1") // White's flag falls at 62 s, and is known to have fallen at 63.8 s
+	for _, c := range []Command{Claim{V: 3, Reason: game.Repetition}, OfferDraw{V: 3}, Resign{V: 3}, Takeback{V: 3}} {
+		if got := outcome(s.Decide(62_000, ann, c)); got != "ENDED black time" {
+			t.Errorf("%s: %s", describe(c), got)
+		}
+	}
+	if got := outcome(s.Decide(62_000, bob, Resign{V: 3})); got != "ENDED white resignation" {
+		t.Errorf("the opponent: %s", got)
+	}
+}
+
+// TestADelayCostsNoQuota: what a move did not cost is not forgiven.
+func TestADelayCostsNoQuota(t *testing.T) {
+	for _, style := range []clock.Style{clock.Delay, clock.Bronstein} {
+		s := after(t, annWith(Seat{User: bob}, func(o *Open) { o.Clock = clock.Control{Main: 300_000, Bonus: 5_000, Style: style} }),
+			done{ann, Play{V: 1, Move: "1"}}, done{bob, Play{Ply: 1, V: 2, Move: "1"}}) // at 2 s
+		for at, want := range map[clock.Instant]clock.Span{6_000: 0, 7_400: 400, 12_000: 900} {
+			events := must(s.Decide(at, ann, Play{Ply: 2, V: 3, Move: "1", Lag: 900}))
+			if got := events[0].(Played).Lag; got != want {
+				t.Errorf("%q at %d: %d ms are forgiven; want %d", style, at, got, want)
+			}
+		}
+	}
+}

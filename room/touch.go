@@ -23,8 +23,9 @@ const (
 )
 
 const (
-	touchTime = 30 * clock.Span(1000)
-	mostStuck = 3 // the time that loses
+	touchTime     = 30 * clock.Span(1000)
+	mostStuck     = 3                     // the time that loses
+	designateTime = 10 * clock.Span(1000) // that the opponent has to say which piece moves: the toucher's clock runs
 )
 
 func (t TouchMove) valid() bool {
@@ -37,6 +38,8 @@ type Hand struct {
 	Stuck      []game.Square // pieces that cannot
 	Designated bool          // the opponent has said which of several must move
 	Bound      game.Square   // that one
+
+	DesignateBy clock.Instant // when the first of several touched pieces is bound, if the opponent says nothing
 }
 
 // touch judges a hand on a piece.
@@ -63,7 +66,7 @@ func (s State) touch(now clock.Instant, by User, c Touch) ([]Event, error) {
 	if err := s.own(seat, c.Square); err != nil {
 		return nil, err
 	}
-	if s.full() {
+	if s.fullFor(seat) {
 		return nil, ErrTooManyEvents
 	}
 	if s.movable(c.Square) {
@@ -113,12 +116,16 @@ func (s State) touchStuck(now clock.Instant, by game.Color, at game.Square) []Ev
 func (s State) touched(e Touched) State {
 	next := s
 	next.Version++
+	next.caused[e.By]++
 	if e.Stuck {
 		next.Hand.Stuck = append(slices.Clip(s.Hand.Stuck), e.Square)
 		next.Stuck[e.By]++
 		next.addTime(e.By.Other(), e.Added)
 	} else {
 		next.Hand.Touched = append(slices.Clip(s.Hand.Touched), e.Square)
+		if len(next.Hand.Touched) == 2 {
+			next.Hand.DesignateBy = e.At.Add(designateTime)
+		}
 	}
 	next.at = e.At
 	return next

@@ -67,3 +67,27 @@ func TestTheHandCostsTime(t *testing.T) {
 		t.Errorf("ten seconds after bob's move %v are left", left)
 	}
 }
+
+// TestNobodyDesignates: who says nothing for ten seconds leaves it to the first piece. Fails when Deadline leaves
+// the hand out.
+func TestNobodyDesignates(t *testing.T) {
+	s := after(t, annWith(Seat{User: bob}, func(o *Open) { o.Touch, o.Clock = TouchTime, clock.Control{Main: 60_000} }),
+		done{ann, Play{V: 1, Move: "1"}}, done{bob, Play{Ply: 1, V: 2, Move: "1"}},
+		done{ann, Touch{Ply: 2, V: 3, Square: 1}}, done{ann, Touch{Ply: 2, V: 4, Square: 0}}) // at 4 s
+	if at, ok := s.Deadline(); at != 14_000 || !ok {
+		t.Fatalf("the room is due at %d, %v", at, ok)
+	}
+	if got := outcome(s.Decide(13_999, User{}, Tick{})); got != "nothing" {
+		t.Errorf("too early: %s", got)
+	}
+	s = fold(t, s, must(s.Decide(14_000, User{}, Tick{})))
+	if s.Hand.Bound != 1 || !s.Hand.Designated {
+		t.Errorf("the hand is %+v", s.Hand)
+	}
+	if at, _ := s.Deadline(); at < 62_000 {
+		t.Errorf("then the room is due at %d", at)
+	}
+	if got := outcome(s.Decide(15_000, ann, Play{Ply: 2, V: s.Version, Move: "2"})); got != "white 2 (47:60)" {
+		t.Error(got)
+	}
+}

@@ -33,7 +33,7 @@ func TestConductIsTold(t *testing.T) {
 		{append(begun[:len(begun):len(begun)], hand(5_000, 3, 8), hand(5_000, 4, 10)), asked{6_000, bia, room.Designate{V: 5, Square: 10}}, `{"t":"designated","v":6,"square":10}`},
 		{begun, asked{5_000, room.User{}, room.Resume{Down: 3_000, Up: 9_000}}, `{"t":"resumed","v":4,"away":6000,"clock":{"left":[60000,60000],"runs":"white","at":8000}}`},
 		{[]asked{letters}, asked{5_000, bia, room.Plan{V: 1, Lines: [][]string{{"c3-d4", "b6-c5"}}}}, `{"t":"planned","v":2,"lines":[["c3-d4","b6-c5"]]}`},
-		{[]asked{letters}, asked{5_000, bia, room.Plan{V: 1}}, `{"t":"planned","v":2,"lines":[]}`},
+		{[]asked{letters, {1, bia, room.Plan{V: 1, Lines: [][]string{{"c3-d4", "b6-c5"}}}}}, asked{5_000, bia, room.Plan{V: 2}}, `{"t":"planned","v":3,"lines":[]}`},
 	} {
 		_, told := follow(t, append(test.before[:len(test.before):len(test.before)], test.last)...)
 		wantTold(t, told, test.want)
