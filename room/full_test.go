@@ -35,7 +35,7 @@ func TestAFullRoom(t *testing.T) {
 		{after(t, table, over, again), bob, func(v int) Command { return OfferRematch{V: v, Next: "next"} }, "CONTINUED", "CONTINUED"},
 		{after(t, alone, over), ann, func(v int) Command { return OfferRematch{V: v, Next: "next"} }, "CONTINUED", "CONTINUED"},
 	} {
-		for v, want := range map[int]string{mostEvents - 1: test.before, mostEvents: test.after, 2 * mostEvents: test.after} {
+		for v, want := range map[int]string{mostEvents - 1: test.before, mostEvents: test.after, 2*mostEvents - 1: test.after} {
 			s := test.s
 			s.Version = v
 			if got := outcome(s.Decide(1e5, test.by, test.cmd(v))); got != want {

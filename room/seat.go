@@ -115,6 +115,8 @@ func (s State) sit(now clock.Instant, by User, c Sit) ([]Event, error) {
 		return nil, ErrOwnSeat
 	case seat.Open && s.Over():
 		return nil, &game.Refusal{Code: game.GameOver}
+	case !seat.Open && s.Version >= 2*mostEvents: // twice what closes a room for all else: who has lost a device comes back
+		return nil, ErrTooManyEvents
 	}
 	name := seat.Name
 	if name == "" {

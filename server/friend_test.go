@@ -204,7 +204,7 @@ func TestATableWhereTooMuchHasHappened(t *testing.T) {
 		t.Fatal(err)
 	}
 	relinked := room.Relinked{Color: game.Black, At: clock.Of(time.Now())}
-	if err := s.log.Append(ctx, id, 1, slices.Repeat([]room.Event{relinked}, 4000)); err != nil {
+	if err := s.log.Append(ctx, id, 1, slices.Repeat([]room.Event{relinked}, 8000)); err != nil {
 		t.Fatal(err)
 	}
 	address := s.base + roomAddress(id)
