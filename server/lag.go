@@ -4,6 +4,8 @@ import (
 	"context"
 	"sync"
 	"time"
+
+	"tabuleiro/room"
 )
 
 // lagEvery is how often the network is measured at most. Between people who think it is at every move.
@@ -46,6 +48,12 @@ func (l *lag) end(now time.Time, answered bool) {
 		l.took = now.Sub(l.asked)
 	}
 	l.asked, l.ended = time.Time{}, now
+}
+
+// playsLive reports whether a user holds a seat at a table with a live clock.
+func (s *Server) playsLive(ctx context.Context, id string, user room.User) bool {
+	state, err := s.hub.State(ctx, id)
+	return err == nil && state.Clock.Live() && state.Viewer(user) != room.Watchers
 }
 
 // measure asks a player's browser for an answer and leaves it to a goroutine to wait for it, if it is time.

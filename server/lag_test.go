@@ -94,6 +94,7 @@ func TestWhatTheNetworkTakesIsGivenBack(t *testing.T) {
 		s := testSession(conn, stop, io.Discard)
 		s.hub, s.room, s.user = h, id, ann
 		s.asking.rate, s.asking.most = without, 9
+		s.plays.Store(s.playsLive(t.Context(), id, ann))
 		done := make(chan struct{})
 		go func() { s.run(told); close(done) }()
 		for ply := range 5 {

@@ -57,7 +57,9 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 	// On a goroutine of its own: that of the request would keep the request, and a stack that it has made large.
 	s.serving.Go(func() {
 		defer left()
-		(&session{Server: s, conn: conn, client: client, room: id, user: user, stop: stop}).run(told)
+		one := &session{Server: s, conn: conn, client: client, room: id, user: user, stop: stop}
+		one.plays.Store(s.playsLive(watching, id, user))
+		one.run(told)
 	})
 }
 
@@ -293,7 +295,6 @@ func (s *session) play(ctx context.Context, m wire.Play) bool {
 	if err != nil {
 		return s.refuse(m.Tag(), m.Move, err)
 	}
-	s.plays.Store(before.Clock.Live() && before.Viewer(s.user) != room.Watchers)
 	asked := wire.PlayOf(m, clock.SpanOf(s.lag.now(time.Now())))
 	if err := s.hub.Do(ctx, s.room, s.user, asked); err != nil {
 		return s.refuse(m.Tag(), m.Move, err)
