@@ -8,6 +8,7 @@ import (
 	"net/http"
 
 	"tabuleiro/push"
+	"tabuleiro/room"
 	"tabuleiro/web"
 )
 
@@ -17,10 +18,20 @@ const remindersPath = "/avisos"
 // maxSubscription is how many bytes a subscription may have; those in use have some five hundred.
 const maxSubscription = 4 << 10
 
-// remind is for who has a cookie of ours, at the pace of Config.Reminders: it keeps where the browser wants
-// to be told of his games.
+// errPlaysNowhere is the answer to who has no game in play: nothing is kept for cookies that cost nothing.
+var errPlaysNowhere = errors.New("no game to be reminded of")
+
+// remind is for who plays somewhere, at the pace of Config.Reminders: it keeps where the browser wants to be
+// told of his games.
 func (s *Server) remind(w http.ResponseWriter, r *http.Request) {
 	s.reminders(w, r, func(ctx context.Context, person string, data []byte) error {
+		games, err := s.hub.Mine(ctx, room.Person(person), 1)
+		switch {
+		case err != nil:
+			return err
+		case len(games) == 0:
+			return errPlaysNowhere
+		}
 		return s.push.Subscribe(ctx, person, languageOf(r), siteOf(r), data)
 	})
 }
@@ -53,6 +64,8 @@ func (s *Server) reminders(w http.ResponseWriter, r *http.Request, do func(ctx c
 		return
 	}
 	switch err := do(r.Context(), guest, data); {
+	case errors.Is(err, errPlaysNowhere):
+		s.fail(w, r, http.StatusForbidden, codeNotYours)
 	case errors.Is(err, push.ErrMalformed):
 		s.fail(w, r, http.StatusBadRequest, codeBadForm)
 	case err != nil:

@@ -59,6 +59,8 @@ func TestRefusedSubscriptions(t *testing.T) {
 	s, list := startReminding(t)
 	ctx := patience(t)
 	ann := open(t, ctx, s, "rules=brazilian&opponent=both").Browser
+	over := open(t, ctx, s, "rules=brazilian&opponent=both")
+	giveUp(t, ctx, over)
 	good := subscriptionAt("https://push.example/1")
 	for _, c := range []struct {
 		what, method, body string
@@ -68,6 +70,7 @@ func TestRefusedSubscriptions(t *testing.T) {
 	}{
 		{"nobody", "POST", good, client.New(s.base), []string{"Content-Type", isJSON}, 403},
 		{"a forged cookie", "POST", good, forged(t, s, "guest=AAAAAAAAAAAAAAAAAAAAAA.AAAA"), []string{"Content-Type", isJSON}, 403},
+		{"who plays nowhere", "POST", good, over.Browser, []string{"Content-Type", isJSON}, 403},
 		{"another site", "POST", good, ann, []string{"Content-Type", isJSON, "Origin", "https://evil.example"}, 403},
 		{"another site's frame", "POST", good, ann, []string{"Content-Type", isJSON, "Sec-Fetch-Site", "cross-site"}, 403},
 		{"another site takes it back", "DELETE", good, ann, []string{"Content-Type", isJSON, "Sec-Fetch-Site", "cross-site"}, 403},
@@ -83,7 +86,9 @@ func TestRefusedSubscriptions(t *testing.T) {
 			t.Errorf("%s: %s, want %d", c.what, a.Status, c.status)
 		}
 	}
-	s.wantSubscriptions(t, list, ann, 0)
+	for _, b := range []*client.Browser{ann, over.Browser} {
+		s.wantSubscriptions(t, list, b, 0)
+	}
 }
 
 func TestSubscriptionsArePaced(t *testing.T) {
