@@ -28,7 +28,7 @@ func TestLetters(t *testing.T) {
 		if n := inMemory(h); n != 0 {
 			t.Errorf("%d rooms in memory", n)
 		}
-		h = w.restart(t, h, 10*time.Hour)
+		w.restart(t, h, 10*time.Hour)
 		time.Sleep(61*time.Hour - time.Millisecond)
 		synctest.Wait()
 		if s := w.logged(t, id); s.Over() {
