@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"crypto/ecdh"
 	"crypto/rand"
+	"crypto/x509"
 	"encoding/base64"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
+	"net/netip"
 	"strings"
 	"testing"
 	"time"
@@ -17,18 +20,25 @@ import (
 	"tabuleiro/store/memory"
 )
 
-// reminding is a server that reminds, and who wants that.
+// startReminding starts a server that reminds, and returns who wants that.
 func startReminding(t *testing.T, changes ...func(*Config)) (*testServer, *memory.Subscriptions) {
+	t.Helper()
+	return startPushing(t, push.Config{}, changes...)
+}
+
+// startPushing is startReminding with a sender of one's own.
+func startPushing(t *testing.T, c push.Config, changes ...func(*Config)) (*testServer, *memory.Subscriptions) {
 	t.Helper()
 	key, err := ecdh.P256().GenerateKey(rand.Reader)
 	if err != nil {
 		t.Fatal(err)
 	}
 	list := &memory.Subscriptions{}
-	remind := func(c *Config) {
-		c.Push = push.Start(push.Config{Key: key, Store: list, Logger: c.Hub.Logger})
-		t.Cleanup(c.Push.Close)
-		c.Hub.Reminders = c.Push
+	remind := func(s *Config) {
+		c.Key, c.Store, c.Logger = key, list, s.Hub.Logger
+		s.Push = push.Start(c)
+		t.Cleanup(s.Push.Close)
+		s.Hub.Reminders = s.Push
 	}
 	return start(t, append(changes, remind)...), list
 }
@@ -163,5 +173,32 @@ func TestTheServiceWorkerIsServed(t *testing.T) {
 	}
 	if a := ask(t, patience(t), client.New(s.base), "POST", s.base+remindersPath, "{}", "Content-Type", isJSON); a.StatusCode != 404 {
 		t.Errorf("without reminders: %s", a.Status)
+	}
+}
+
+// TestWhoIsAwayIsReminded: a move by correspondence reaches the push service of who has no page open.
+func TestWhoIsAwayIsReminded(t *testing.T) {
+	told := make(chan string, 9)
+	service := httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		told <- r.URL.Path
+		w.WriteHeader(http.StatusCreated)
+	}))
+	t.Cleanup(service.Close)
+	c := push.Config{Allowed: func(netip.AddrPort) bool { return true }, Roots: x509.NewCertPool()}
+	c.Roots.AddCert(service.Certificate())
+	s, _ := startPushing(t, c)
+	ctx := patience(t)
+	ann, link := invite(t, ctx, s, "&clock=259200m")
+	bob := client.New(s.base)
+	accept(t, ctx, bob, link, "Bob")
+	for path, b := range map[string]*client.Browser{"/ann": ann.Browser, "/bob": bob} {
+		if a := ask(t, ctx, b, "POST", s.base+remindersPath, subscriptionAt(service.URL+path), "Content-Type", isJSON); a.StatusCode != 204 {
+			t.Fatalf("%s: %s", path, a.Status)
+		}
+	}
+	ann.hear(t, ctx) // that Bob came
+	ann.play(t, ctx, "c3-d4")
+	if path := <-told; path != "/bob" {
+		t.Errorf("%s is told", path)
 	}
 }
