@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -189,12 +190,12 @@ func TestGoneAfterARestart(t *testing.T) {
 // leavingBus lets a browser go in the moment in which it is told that it has come.
 type leavingBus struct {
 	bus.Bus
-	leave func()
+	leave atomic.Pointer[context.CancelFunc]
 }
 
 func (b *leavingBus) Publish(ctx context.Context, topic string, m bus.Message) error {
-	if b.leave != nil {
-		b.leave()
+	if leave := b.leave.Load(); leave != nil {
+		(*leave)()
 	}
 	return b.Bus.Publish(ctx, topic, m)
 }
@@ -209,19 +210,25 @@ func TestWhoLeavesAtOnceIsCountedOut(t *testing.T) {
 		id := begun(t, h)
 		for range 20 {
 			ctx, cancel := context.WithCancel(t.Context())
-			b.leave = cancel
+			b.leave.Store(&cancel)
 			messages, err := h.Watch(ctx, id, bob, 0)
 			if err != nil {
 				t.Fatal(err)
 			}
 			for range messages {
 			}
-			b.leave = nil
+			b.leave.Store(nil)
 			time.Sleep(2 * leaveAfter)
 		}
-		synctest.Wait()
-		if seats := h.hosts[id].present.seats; seats != [2]int{} {
-			t.Errorf("connected are %v", seats)
+		r := h.hosts[id]
+		err := r.run(t.Context(), func() error {
+			if r.present.seats != [2]int{} {
+				return fmt.Errorf("connected are %v", r.present.seats)
+			}
+			return nil
+		})
+		if err != nil {
+			t.Error(err)
 		}
 	})
 }
