@@ -22,8 +22,9 @@ type present struct {
 	watchers int
 	left     [2]clock.Instant // when the last one at a seat left; 0 while somebody is there
 	told     room.Here
-	later    *time.Timer // until the host looks again
-	waits    bool        // whether it is set
+	later    *time.Timer   // until the host looks again
+	waits    bool          // whether it is set
+	until    clock.Instant // to when, if it is
 }
 
 func newPresent() present {
@@ -96,17 +97,18 @@ func (r *host) look() {
 	if r.broken {
 		return
 	}
-	now, again := r.here(r.hub.now())
+	at := r.hub.now()
+	now, again := r.here(at)
 	told := r.present.told
 	told.Watchers = now.Watchers
 	switch {
 	case now != told:
 		r.tellHere(now)
 	case now != r.present.told:
-		r.present.wait(countAfter)
+		r.present.wait(at, countAfter)
 	}
 	if again > 0 {
-		r.present.wait(again)
+		r.present.wait(at, again)
 	}
 }
 
@@ -119,11 +121,11 @@ func (r *host) lookAgain() {
 	r.look()
 }
 
-// wait sets the time at which the host looks again, if it is not set.
-func (p *present) wait(d time.Duration) {
-	if !p.waits {
+// wait sets the time at which the host looks again, if it is not set to an earlier one.
+func (p *present) wait(now clock.Instant, d time.Duration) {
+	if until := now.Add(clock.SpanOf(d)); !p.waits || until < p.until {
 		p.later.Reset(d)
-		p.waits = true
+		p.waits, p.until = true, until
 	}
 }
 
