@@ -186,7 +186,7 @@ test("what passes between two people", async ({ page, browser, baseURL }) => {
   await arm(page, "Empate", "Oferecer?", both.beto.situation.getByText("Ana oferece empate"));
   await check(friend, "a draw and a takeback are asked for");
   await both.ana.tap("e3", "g3");
-  await expect(both.beto.situation).toContainText("Escolha qual deve jogar");
+  await expect(both.beto.situation).toContainText("Diga qual joga");
   await check(page, "two pieces are touched");
   await page.goto("about:blank");
   await expect(friend.getByRole("button", { name: "Pedir a vitória" })).toBeVisible();

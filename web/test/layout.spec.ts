@@ -3,7 +3,7 @@
 import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
 import { arm, until } from "./arm";
 import { openRoom, Table } from "./table";
-import { two as meet } from "./two";
+import { play, two as meet } from "./two";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
 const phone = { width: 360, height: 740 };
@@ -111,6 +111,27 @@ test.describe("on a phone", () => {
     await beto.page.context().close();
   });
 
+  // Fails when .ask3 (game.css) lies in a row below the actions, or over the clock.
+  for (const height of [740, 640]) {
+    test(`a request for a move back is seen whole as soon as it comes, and moves nothing: ${height} px high`, async ({ page, browser, baseURL }) => {
+      await page.setViewportSize({ width: 360, height });
+      const both = await meet(page, browser, baseURL, { clock: "5 + 3", takebacks: true, name: long });
+      const { beto } = both;
+      await play(both, "c3-d4", "b6-a5");
+      const fixed = [beto.grid, beto.situation, action(beto.page, "Desistir"), beto.page.getByRole("timer").first(), action(beto.page, "Frases e tempo")];
+      const before = await Promise.all(fixed.map(box));
+      await action(page, "Voltar").click();
+      const request = beto.page.getByRole("region", { name: "Voltar", exact: true });
+      await seen(request, request.getByRole("button", { name: "Recusar" }), request.getByRole("button", { name: "Aceitar" }), request.getByText(`${long} pede para voltar um lance`));
+      expect(await beto.page.evaluate(() => scrollY)).toBe(0);
+      expect(await Promise.all(fixed.map(box))).toEqual(before);
+      const [asked, clock] = [await box(request), await box(beto.page.getByRole("timer").first())];
+      expect(asked.x + asked.width, "it lies over the clock").toBeLessThan(clock.x);
+      expect(await faults(beto.page, "#back, .clock")).toEqual([]);
+      await beto.page.context().close();
+    });
+  }
+
   // Fails when showSituation (game.ts) asks no notice: the answer lies below the screen, unseen.
   test("why a move is refused is seen at once, and nothing moves", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -215,6 +236,56 @@ test.describe("on a wide screen", () => {
     expect(await box(table.grid)).toEqual(before);
   });
 });
+
+const actions = ["takeback", "draw", "claim", "resign"];
+const letters = ["100%", "200%"];
+
+/** Shows every word that a button of the game's actions can have; tells which break within a word or stand out, and how high the row was. */
+async function worded(page: Page): Promise<{ broken: string[]; heights: number[] }> {
+  return page.evaluate(acts => {
+    const words = JSON.parse(document.getElementById("words")?.textContent ?? "") as Record<string, string>;
+    const [broken, heights]: [string[], number[]] = [[], []];
+    for (const act of acts) {
+      const label = document.querySelector(`[data-act="${act}"] > span`);
+      if (!label) throw new Error(`there is no ${act}`);
+      const resting = label.textContent;
+      for (const text of [`game.${act}`, `game.${act}.sure`, `game.${act}.sent`].map(key => words[key]).filter(text => text !== undefined)) {
+        label.textContent = text;
+        heights.push(document.getElementById("acts")?.offsetHeight ?? 0);
+        const edge = label.parentElement?.getBoundingClientRect();
+        for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(label.firstChild ?? label, index);
+          range.setEnd(label.firstChild ?? label, index + word.length);
+          const [rect, more] = range.getClientRects();
+          if (more || !rect || !edge || rect.left < edge.left || rect.right > edge.right) broken.push(text);
+        }
+      }
+      label.textContent = resting;
+    }
+    return { broken, heights };
+  }, actions);
+}
+
+// Fails when .acts (game.css) keeps four in a row whatever its letters, or its words are as large as other small ones.
+for (const lang of ["pt-BR", "es", "en"]) {
+  test(`no word of the actions breaks, and none changes the row: ${lang}`, async ({ page, context, baseURL }) => {
+    await openRoom(page, { opponent: "Contra o computador", rules: "Damas brasileiras, torneio", takebacks: true });
+    await context.addCookies([{ name: "lang", value: lang, url: baseURL ?? "" }]);
+    for (const width of [320, 360, 820, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      for (const size of letters) {
+        await page.evaluate(percent => { document.documentElement.style.fontSize = percent; }, size);
+        const { broken, heights } = await worded(page);
+        expect(broken, `${width} px, ${size}`).toEqual([]);
+        expect(heights.length).toBeGreaterThan(7);
+        if (size === "100%") expect(new Set(heights).size, `rows at ${width} px`).toBe(1);
+      }
+    }
+  });
+}
 
 // Fails when the buttons of .next have no place of their own: --mov (game.css).
 for (const width of [360, 820, 1280]) {

@@ -1,6 +1,6 @@
 // What passes between two people beside the moves: requests by kind, claims, who is there, phrases, time.
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { arm, press } from "./arm";
+import { arm, press, until } from "./arm";
 import { listen } from "./listen";
 import { somebody } from "./somebody";
 import { Table } from "./table";
@@ -83,12 +83,17 @@ test("a game is cancelled before both have moved, by two taps, and not after", a
   await expect(page.getByRole("timer", { name: /^Ana/ })).toContainText(/1º lance: \d+ s/);
   await arm(beto.page, "Cancelar", "Confirmar", beto.situation.getByText("foi cancelada antes de os dois jogarem."));
   await expect(ana.situation).toContainText("Partida encerrada sem resultado");
+  const again = page.getByRole("region", { name: "Depois da partida" }).getByRole("button", { name: "Jogar de novo" }); // not a return match: colours stay
+  await until(() => again.click(), () => expect(page.locator("#wish")).toContainText("Convite enviado", { timeout: 500 }));
+  await until(() => button(beto.page, "Jogar de novo").click(), () => expect(beto.page).not.toHaveURL(page.url(), { timeout: 1000 }));
+  await beto.ready();
+  expect(beto.state.you).toEqual(["black"]);
   await beto.page.context().close();
 });
 
 test("after both have moved there is nothing to cancel, and time is given with two taps", async ({ page, browser, baseURL }) => {
   const both = await two(page, browser, baseURL, { clock: "5 + 3" });
-  const { ana, beto } = both;
+  const { ana, beto, sent } = both;
   await play(both, "c3-d4", "b6-a5");
   await expect(people(page).getByRole("button", { name: "Cancelar" })).toBeHidden();
   await page.keyboard.press("c");
@@ -98,6 +103,10 @@ test("after both have moved there is nothing to cancel, and time is given with t
   await expect(beto.situation).toContainText("Beto ganhou mais 15 segundos");
   expect(beto.state.clock?.left[1]).toBe(before + 15_000);
   expect(ana.state.clock?.left[1]).toBe(before + 15_000);
+  await beto.page.keyboard.press("c");
+  await button(beto.page, "Dar 15 segundos a Ana").dblclick(); // fails when a double tap is two gifts (page/talk.ts)
+  await expect(ana.live).toContainText("Ana ganhou mais 15 segundos");
+  expect(sent.filter(m => m["t"] === "more-time")).toHaveLength(1);
   await beto.page.context().close();
 });
 

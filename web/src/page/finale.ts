@@ -31,7 +31,7 @@ export function finale(page: Core): () => void {
     const sent = offer !== undefined && you.includes(offer.by);
     if (offer) asked = sent;
     again.hidden = !plays || next !== undefined || waits(state);
-    again.textContent = say(goesOn(state) ? "game.rematch.next" : you.length === 2 || isComputer(state) ? "game.again" : "game.rematch");
+    again.textContent = say(isNone(state) ? "game.again" : goesOn(state) ? "game.rematch.next" : you.length === 2 || isComputer(state) ? "game.again" : "game.rematch");
     again.setAttribute("aria-disabled", String((sent && !theirs) || !page.online()));
     spare.hidden = !theirs;
     const words = wish.firstElementChild;
@@ -62,6 +62,11 @@ export function follow({ say, speak, state }: Core): void {
   const { next, you } = state();
   if (next && you.length > 0) location.assign(`/jogo/${next}`);
   else speak(say("game.follow"));
+}
+
+/** Whether it ended without a result: it is played again with the same colours. */
+function isNone({ outcome }: State): boolean {
+  return outcome?.result === "none";
 }
 
 function isComputer({ seats }: State): boolean {

@@ -50,6 +50,7 @@ function answered({ say, state, send }: Core, { kind, box, yes, no, busy }: Plac
     const open = offer !== undefined && !outcome && !busy() && you.includes(other(offer.by));
     if (open && box.hidden) shown = { id: 0, since: 0 };
     box.hidden = !open;
+    if (kind === "draw") part("say").classList.toggle("asked", open); // the line above makes room for it
     if (!open) return;
     if (shown.id !== offer.id) shown = { id: offer.id, since: performance.now() };
     const words = box.querySelector("span");

@@ -26,6 +26,9 @@ const few = 3;
 /** As many squares may decide between captures that are under way. */
 const deciding = 6;
 
+/** Who says nothing for so long, s, leaves it to the piece that was touched first (room.designateTime). */
+const silence = 10;
+
 /** Why there is no connection: "lost", "restart" of the server, or the code with which it refuses one. */
 export type Offline = string;
 
@@ -40,7 +43,7 @@ export function situation(say: Say, session: Session, taps: Taps, offline?: Offl
     return refuses(offline) ? { now: say("now.away"), counters: text, kind: "off" } : { now: text, counters, kind: "off" };
   }
   const side = mine(session);
-  if (undesignated(state)) return { now: naming(say, state), counters, kind: side ? "wait" : "you" };
+  if (undesignated(state)) return { now: naming(say, state), counters: say("now.designate.line", { n: String(silence) }), kind: side ? "wait" : "you" };
   if (plan.length > 1) return { now: say("now.plan", { s: plan.map(sq => framed(squareName(state.board, sq))).join(" ") }), counters, kind: "wait" };
   if (!side) return { now: waiting(say, session, state.turn), counters, kind: "wait" };
   if (session.pending?.shown) return { now: waiting(say, session, other(side)), counters, kind: "wait" };

@@ -1,6 +1,6 @@
 // The dialogue of what can be said to the opponent, and of the time that can be given away.
 import type { Core } from "./core";
-import { button, dialogue, onTap } from "./parts";
+import { button, dialogue, onTap, soonest } from "./parts";
 import { other, seatName } from "./players";
 import { choose, chosen } from "./settings";
 
@@ -27,8 +27,11 @@ export function talk(core: Core): Talk {
     send({ t: "say", phrase });
     element.querySelector<HTMLElement>("[data-close]")?.click();
   });
+  let given = -soonest; // when time was last given: a double tap is one gift
   more?.addEventListener("click", () => {
-    if (online() && !state().outcome) send({ t: "more-time", v: state().v });
+    if (!online() || state().outcome || performance.now() - given < soonest) return;
+    given = performance.now();
+    send({ t: "more-time", v: state().v });
   });
   mute?.addEventListener("change", () => choose("phrases", mute.checked ? "off" : "on"));
   onTap("talk", open);
