@@ -7,7 +7,7 @@ import (
 	"tabuleiro/room"
 )
 
-// tickPause is how long a host waits after a tick that failed.
+// tickPause is how long a host waits after something could not be saved.
 const tickPause = time.Second
 
 // tick tells the room that time has passed, and the list of rooms in play when it is due next.
@@ -27,6 +27,9 @@ func (r *host) tick() error {
 
 // untilDue is how long the host may sleep before it must tick.
 func (r *host) untilDue() time.Duration {
+	if r.stuck != 0 {
+		return tickPause
+	}
 	due, ok := r.state.Deadline()
 	if !ok {
 		return math.MaxInt64
@@ -37,6 +40,9 @@ func (r *host) untilDue() time.Duration {
 // wake ticks when the deadline has come, and returns how long to sleep then. The host's clock may
 // have been set back: then it is not due yet.
 func (r *host) wake() time.Duration {
+	if r.guard(r.unstick) != nil {
+		return tickPause // what was not saved was told when that began
+	}
 	if err := r.guard(r.tick); err != nil {
 		r.hub.Logger.Error("a room that is due was not ticked", "room", r.id, "err", err)
 		return tickPause

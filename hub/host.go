@@ -42,6 +42,7 @@ type host struct {
 	noted    clock.Instant // the list of rooms in play says that this one is due by then
 	next     string        // the room that was opened for the next game, until that is saved here
 	broken   bool          // a panic was followed by another: state may be anything
+	stuck    clock.Instant // since when nothing of this room could be saved; 0 while it can
 	told     []bus.Message // the last versions told; never written into
 	present  present
 	thinking int // the Since of the position that the computer is thinking about
@@ -158,6 +159,9 @@ func (r *host) live() {
 // do carries a command out. When another process was faster with this room, or the asker has seen
 // what this one has not, it is decided anew on what the log says.
 func (r *host) do(by room.User, cmd room.Command) error {
+	if err := r.unstick(); err != nil {
+		return err
+	}
 	for try := 1; ; try++ {
 		before := r.state.Version
 		err := r.attempt(by, cmd)
@@ -192,6 +196,7 @@ func (r *host) attempt(by room.User, cmd room.Command) error {
 	}
 	r.foresee(last)
 	if err := r.hub.Log.Append(r.hub.ctx, r.id, r.state.Version, events); err != nil {
+		r.notSaved(err)
 		return r.reload(err)
 	}
 	r.hub.counted.saved(events)

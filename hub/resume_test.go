@@ -1,6 +1,9 @@
 package hub
 
 import (
+	"context"
+	"errors"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -114,6 +117,52 @@ func TestFirstMoveAfterARestart(t *testing.T) {
 		synctest.Wait()
 		if s := state(t, h, id); s.Outcome != (game.Outcome{Result: game.NoResult, Reason: room.Unstarted}) {
 			t.Errorf("%+v", s.Outcome)
+		}
+	})
+}
+
+// fullLog saves nothing while it is full.
+type fullLog struct {
+	store.Log
+	full atomic.Bool
+}
+
+func (l *fullLog) Append(ctx context.Context, id string, version int, events []room.Event) error {
+	if l.full.Load() {
+		return errDisk
+	}
+	return l.Log.Append(ctx, id, version, events)
+}
+
+// TestFullDiskCostsNoTime: from the first move that could not be saved until something can be again, the
+// clocks stand still, though nobody asks again; a flag that had fallen before then has fallen.
+// Fails if untilDue lets a room that is stuck sleep: the time is not given back before somebody asks.
+func TestFullDiskCostsNoTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		log := &fullLog{Log: w.log}
+		w.log = log
+		h := w.hub(t)
+		id, _ := flagging(t, h) // ann has a minute
+		time.Sleep(10 * time.Second)
+		log.full.Store(true)
+		if err := h.Do(t.Context(), id, ann, firstOf(state(t, h, id))); !errors.Is(err, errDisk) {
+			t.Fatal(err)
+		}
+		time.Sleep(20 * time.Second)
+		log.full.Store(false)
+		time.Sleep(10 * time.Second)
+		if left := state(t, h, id).LeftAt(clock.Of(time.Now()))[game.White]; left < 40_000 || left > 41_000 {
+			t.Errorf("ann has %d ms; want 40 s, and what the host may notice too late", left)
+		}
+		play(t, h, id, ann)
+		log.full.Store(true)
+		time.Sleep(time.Hour)
+		log.full.Store(false)
+		time.Sleep(tickPause)
+		synctest.Wait()
+		if s := state(t, h, id); s.Outcome != (game.Outcome{Result: game.WhiteWins, Reason: room.Time}) {
+			t.Errorf("%+v; bob had a minute and tried nothing", s.Outcome)
 		}
 	})
 }
