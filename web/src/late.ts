@@ -24,7 +24,7 @@ import { sounds } from "./page/sound";
 import { talk } from "./page/talk";
 import { tools } from "./page/tools";
 import { triedText } from "./page/why";
-import { shownPieces } from "./session";
+import { designates, shownPieces } from "./session";
 
 export function furnish(core: Core): Rest {
   const { say, speak, grid, session, state, now, online, render } = core;
@@ -120,7 +120,8 @@ export function furnish(core: Core): Rest {
       const made = session().pending?.shown;
       if (made) sound(moveSound(made.move));
     },
-    instead: () => note.words(online() ? refusals.explanation : undefined), // that there is no connection comes first
+    // That there is no connection comes first, and a question that has its time, too.
+    instead: () => (designates(state()) ? undefined : note.words(online() ? refusals.explanation : undefined)),
     tell,
     short: () => sound("low"),
     hear: (news, before, broken) => hearNews(core, { refusals, sound, tell, people: atTable, plans: planning, remind }, news, before, broken),

@@ -189,6 +189,11 @@ export function undesignated({ touch, outcome }: State): boolean {
   return !outcome && touch !== undefined && touch.touched.length > 1 && touch.designated === undefined;
 }
 
+/** Whether it is for this browser to say it. */
+export function designates(state: State): boolean {
+  return undesignated(state) && state.you.some(side => side !== state.turn);
+}
+
 /** Whether nothing has moved between two states. Another move after a takeback has the same ply. */
 export function samePosition(a: State, b: State): boolean {
   return a.ply === b.ply && a.fen === b.fen;

@@ -115,6 +115,16 @@ test("a piece that cannot move is noted, and costs what the table says from the 
   await beto.page.context().close();
 });
 
+// Fails when instead (late.ts) gives the line to what was told before: that stands for five of the ten seconds.
+test("the question which of two pieces moves comes before whatever else is told", async ({ page, browser, baseURL }) => {
+  const { ana, beto } = await two(page, browser, baseURL, noted);
+  await ana.tap("a1");
+  await expect(beto.situation).toContainText("foi anotado");
+  await ana.tap("c3", "e3");
+  await expect(beto.situation).toContainText("Escolha qual deve jogar: c3 ou e3", { timeout: 3000 });
+  await beto.page.context().close();
+});
+
 test("at one device the other side's tap names the piece", async ({ page }) => {
   const table = await openRoom(page, noted);
   const heard = await listen(table);
