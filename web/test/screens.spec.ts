@@ -3,9 +3,13 @@ import { expect, test, type Page } from "@playwright/test";
 import { arm, until } from "./arm";
 import { shift } from "./shift";
 import { openRoom, Table } from "./table";
+import { play, two } from "./two";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
 const sizes = [[320, 640], [360, 740], [640, 400], [820, 1180], [1280, 800]].map(([width = 0, height = 0]) => ({ width, height }));
+
+/** Somebody else's page in the same looks. */
+const dress = (page: Page, colorScheme: "light" | "dark"): Promise<void> => page.emulateMedia({ colorScheme });
 
 async function shoot(page: Page, name: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -126,6 +130,60 @@ for (const viewport of sizes) {
         await bob.page.goto("/nowhere");
         await shoot(bob.page, name("error"));
         await context.close();
+      });
+
+      test("requests, phrases and time", async ({ page, browser, baseURL }) => {
+        const both = await two(page, browser, baseURL, { clock: "5 + 3", takebacks: true, rules: "Damas brasileiras, torneio", fen: "W:WKc1,a1:BKf8,h8" });
+        const { ana, beto } = both;
+        await dress(beto.page, colorScheme);
+        await expect(page.getByRole("timer", { name: /^Ana/ })).toContainText("1º lance");
+        await shoot(page, name("first-move"));
+        await play(both, "c1-d2", "f8-e7");
+        await arm(page, "Repetiu", "Pedir?", ana.situation.getByText("o pedido foi anotado"));
+        await shoot(page, name("claim-noted"));
+        await page.getByRole("button", { name: "Voltar", exact: true }).click();
+        await expect(beto.page.getByRole("region", { name: "Voltar", exact: true })).toBeVisible();
+        await arm(page, "Empate", "Oferecer?", beto.situation.getByText("Ana oferece empate"));
+        await shoot(beto.page, name("offers"));
+        await shoot(page, name("offers-sent"));
+        await page.keyboard.press("c");
+        await page.getByRole("button", { name: "Boa sorte!" }).click();
+        await expect(beto.page.getByText("Ana: Boa sorte!").first()).toBeVisible();
+        await beto.page.keyboard.press("c");
+        await expect(beto.page.getByRole("dialog", { name: "Conversa" })).toBeVisible();
+        await beto.page.screenshot({ path: `test/shots/${name("phrases")}.png` });
+        await beto.page.keyboard.press("Escape");
+        await page.goto("about:blank");
+        await expect(beto.page.getByText(/Ana ausente: \d:\d\d/)).toBeVisible();
+        await shoot(beto.page, name("gone"));
+        await beto.page.context().close();
+      });
+
+      test("touched pieces", async ({ page, browser, baseURL }) => {
+        const { ana, beto } = await two(page, browser, baseURL, { touch: "obriga, sem penalidade" });
+        await dress(beto.page, colorScheme);
+        await arm(page, "Empate", "Oferecer?", beto.situation.getByText("Ana oferece empate"));
+        await ana.tap("c3", "e3");
+        await expect(beto.situation).toContainText("Diga qual joga: c3 ou e3");
+        await shoot(beto.page, name("touched-and-offer"));
+        await shoot(page, name("touched"));
+        await beto.page.context().close();
+      });
+
+      test("conditional moves", async ({ page, browser, baseURL }) => {
+        const { beto } = await two(page, browser, baseURL, { span: "259200m" });
+        await dress(beto.page, colorScheme);
+        const lines = beto.page.getByRole("region", { name: "Lances condicionais" });
+        for (const line of [["c3", "b4", "d6", "e5"], ["c3", "d4", "b6", "a5"]]) {
+          await lines.getByRole("button", { name: "Preparar uma linha" }).click();
+          await beto.tap(...line);
+          await expect(beto.situation).toContainText("Linha:");
+          if (line[1] === "d4") await shoot(beto.page, name("plan-building"));
+          await lines.getByRole("button", { name: "Guardar", exact: true }).click();
+          await expect(beto.situation).toContainText("Lances condicionais guardados");
+        }
+        await shoot(beto.page, name("plan"));
+        await beto.page.context().close();
       });
 
       for (const rules of ["Damas canadenses", "Damas internacionais", "Damas portuguesas", "Damas turcas"]) {

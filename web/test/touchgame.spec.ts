@@ -6,7 +6,7 @@ test("a touch-move game is played to its end: two pieces touched, one named, and
   const both = await two(page, browser, baseURL, { touch: "obriga, sem penalidade", fen: "W:Wa1,c3:Bf6,h8" });
   const { ana, beto } = both;
   await ana.tap("a1", "c3");
-  await expect(beto.situation).toContainText("Escolha qual deve jogar: a1 ou c3");
+  await expect(beto.situation).toContainText("Diga qual joga: a1 ou c3");
   await beto.tap("c3");
   await expect(ana.situation).toContainText("Joga a peça de c3");
   await play(both, "c3-d4");
