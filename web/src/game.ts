@@ -248,6 +248,7 @@ part("entry").addEventListener("submit", e => {
   e.preventDefault();
   const text = entry?.value.trim() ?? "";
   if (text === "" || session.pending) return;
+  if (rest.now?.write(text)) return entry?.select();
   rest.now?.leave();
   if (mine(session)) return hand.commit(text);
   rest.want(r => r.askText(text), lack);

@@ -105,6 +105,7 @@ export function furnish(core: Core): Rest {
     view: now => (back.at === undefined ? planning.view(now) : undefined) ?? back.view(now),
     past: () => (back.at === undefined ? planning.situation() : past(say, session(), back.at)),
     take: planning.take,
+    write: planning.write,
     get asked() { return refusals.explanation?.asked; },
     ask: refusals.ask,
     askText: text => refusals.ask(triedText(state(), text)),

@@ -41,6 +41,8 @@ export interface Rest {
   past(): Situation | undefined;
   /** Takes a move that was entered; tells whether it is for a line that is being prepared, and not for the game. */
   take(text: string): boolean;
+  /** The same of a move that was written, whether or not the line can go on with it. */
+  write(text: string): boolean;
   /** What an explanation marks on the board. */
   readonly asked: Marked | undefined;
   /** Asks the server why something is not legal. */

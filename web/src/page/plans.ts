@@ -15,6 +15,8 @@ export interface Plans {
   situation(): Situation | undefined;
   /** Takes a move that was entered on the board; tells whether it is one of a line. */
   take(text: string): boolean;
+  /** Takes a move that was written: of the line, where one is being built, and nothing of the game. Tells whether one is. */
+  write(text: string): boolean;
   foreseen(told: Foreseen): void;
   /** The server keeps other lines than before. */
   kept(): void;
@@ -85,15 +87,17 @@ export function plans(core: Core, tell: (words: string) => void): Plans {
     }));
   }
 
+  function view(now: Session): Session | undefined {
+    if (line === undefined) return undefined;
+    const { touch: _, ...table } = now.state; // nothing binds in a line
+    if (line.length === 0) return { ...now, pending: undefined, state: { ...table, you: [table.turn] } };
+    if (!then) return { ...now, pending: undefined, state: { ...table, you: [], moves: [] } };
+    const { ply, fen, turn, pieces, moves: legal, counters } = then;
+    return { ...now, pending: undefined, state: { ...table, ply, fen, turn, pieces, moves: legal, counters, you: [turn] } };
+  }
+
   return {
-    view(now) {
-      if (line === undefined) return undefined;
-      const { touch: _, ...table } = now.state; // nothing binds in a line
-      if (line.length === 0) return { ...now, pending: undefined, state: { ...table, you: [table.turn] } };
-      if (!then) return { ...now, pending: undefined, state: { ...table, you: [], moves: [] } };
-      const { ply, fen, turn, pieces, moves: legal, counters } = then;
-      return { ...now, pending: undefined, state: { ...table, ply, fen, turn, pieces, moves: legal, counters, you: [turn] } };
-    },
+    view,
     situation() {
       if (line === undefined) return undefined;
       const last = line[line.length - 1];
@@ -105,6 +109,14 @@ export function plans(core: Core, tell: (words: string) => void): Plans {
     take(text) {
       if (line === undefined) return false;
       go([...line, text]);
+      return true;
+    },
+    write(text) {
+      if (line === undefined) return false;
+      const legal = view(session())?.state.moves ?? [];
+      const move = legal.find(m => m.text === text || m.short === text);
+      if (move) go([...line, move.text]);
+      else if (legal[0]) tell(say("refusal.not-notation", { example: legal[0].short }));
       return true;
     },
     foreseen(told) {
