@@ -46,7 +46,7 @@ export function furnish(core: Core): Rest {
     note.tell(words);
   }
 
-  const planning = plans(core, tell);
+  const planning = plans(core, tell, note.drop);
   const remind = reminders(core);
 
   // Looking back.

@@ -208,7 +208,12 @@ test("case 91: who does not come back may be claimed from; the buttons stand in 
   await page.goto("about:blank");
   const row = people(beto.page);
   const [win, draw] = [row.getByRole("button", { name: "Pedir a vitória" }), row.getByRole("button", { name: "Pedir o empate" })];
-  await expect(row).toContainText(/Ana ausente: \d:\d\d/);
+  await expect(row).toContainText(/\d:\d\d · Ana ausente/);
+  for (const size of [{ width: 320, height: 640 }, { width: 360, height: 740 }, { width: 820, height: 1180 }, { width: 1280, height: 800 }]) {
+    await beto.page.setViewportSize(size);
+    const words = row.getByText(/ausente/);
+    expect(await words.evaluate(e => e.scrollHeight <= e.clientHeight + 1 && e.scrollWidth <= e.clientWidth), `who is away, and for how long, is read at ${size.width} px`).toBe(true);
+  }
   for (const claim of [win, draw]) await expect(claim).toBeDisabled();
   await win.click({ force: true });
   const [place, talk] = [await win.boundingBox(), await button(beto.page, "Frases e tempo").boundingBox()];
@@ -229,5 +234,22 @@ test("case 91: who does not come back may be claimed from; the buttons stand in 
   await ana.ready();
   await expect(row).toContainText("Ana na mesa");
   for (const claim of [win, draw]) await expect(claim).toBeHidden();
+  await beto.page.context().close();
+});
+
+// The server's patience is its own: half a minute at the least.
+test("who does not come back has lost by the claim, and finds that when he comes", async ({ page, browser, baseURL }) => {
+  const both = await two(page, browser, baseURL, { span: "60+0" });
+  const { ana, beto } = both;
+  await play(both, "c3-d4", "b6-a5");
+  const room = page.url();
+  await page.goto("about:blank");
+  const win = people(beto.page).getByRole("button", { name: "Pedir a vitória" });
+  await expect(win).toBeEnabled({ timeout: 40_000 });
+  await until(() => win.click(), () => expect(beto.situation).toContainText("Você ganhou", { timeout: 1000 }));
+  expect(beto.state.outcome).toMatchObject({ result: "black", reason: "gone" });
+  await page.goto(room);
+  await ana.ready();
+  await expect(ana.situation).toContainText("Você perdeu");
   await beto.page.context().close();
 });

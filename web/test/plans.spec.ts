@@ -80,6 +80,7 @@ test("a line is taken back move by move, left, and deleted; the game going on ma
   await lines.getByRole("button", { name: "Apagar a linha c3-b4 d6-e5" }).click();
   await expect(lines.getByRole("listitem")).toHaveCount(0);
   await press("Preparar uma linha");
+  await expect(beto.situation).toContainText("Se Ana jogar…", { timeout: 2000 }); // not what was said of the last line
   await ana.tap("c3", "d4");
   await expect(beto.situation).toContainText("a linha que você preparava não vale mais");
   await beto.tap("b6", "a5");

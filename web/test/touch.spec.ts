@@ -56,7 +56,7 @@ test("of two touched pieces the opponent names the one that moves", async ({ pag
   const both = await two(page, browser, baseURL, noted);
   const { ana, beto } = both;
   await ana.tap("c3", "e3");
-  await expect(ana.situation).toContainText("Tocadas: c3 e e3. O outro lado escolhe qual joga");
+  await expect(ana.situation).toContainText("Tocadas: c3 e e3. O outro lado escolhe");
   await expect(beto.situation).toContainText("Diga qual joga: c3 ou e3");
   await expect(ana.grid.getByRole("button", { name: /pode jogar/ })).toHaveCount(0);
   await beto.tap("a3"); // not touched: nothing
@@ -73,12 +73,16 @@ for (const [width, height] of [[320, 640], [360, 740], [640, 400], [1280, 800]] 
   test(`who must name a piece while a draw is offered sees both, at ${width} px`, async ({ page, browser, baseURL }) => {
     await page.setViewportSize({ width, height });
     const { ana, beto } = await two(page, browser, baseURL, noted);
+    const fixed = [ana, beto].map(table => table.situation);
+    const before = await Promise.all(fixed.map(place => place.boundingBox()));
     await arm(page, "Empate", "Oferecer?", button(page, "Oferecido"));
     await expect(button(beto.page, "Aceitar")).toBeVisible();
     await ana.tap("c3", "e3");
+    await expect(ana.situation).toContainText("Depois de 10 s, joga a primeira");
     const line = beto.situation.getByText("Diga qual joga: c3 ou e3");
     await expect(line).toBeInViewport({ ratio: 1 });
     await expect(beto.situation.getByText("Ana oferece empate")).toBeInViewport({ ratio: 1 });
+    expect(await Promise.all(fixed.map(place => place.boundingBox())), "nothing moved").toEqual(before);
     const [words, offer] = [await line.boundingBox(), await beto.page.locator("#offer").boundingBox()];
     expect((words?.y ?? 0) + (words?.height ?? 0), "the offer lies over the line").toBeLessThanOrEqual(offer?.y ?? 0);
     expect(await line.evaluate(e => e.scrollWidth <= e.clientWidth), "the line is whole").toBe(true);
@@ -91,7 +95,7 @@ test("who names no piece leaves it to the first, and the game goes on", async ({
   const both = await two(page, browser, baseURL, noted);
   const { ana, beto } = both;
   await ana.tap("c3", "e3");
-  for (const table of [ana, beto]) await expect(table.situation).toContainText("Sem escolha em 10 segundos, joga a primeira tocada");
+  for (const table of [ana, beto]) await expect(table.situation).toContainText("Depois de 10 s, joga a primeira");
   for (const table of [ana, beto]) await expect(table.live).toContainText("Joga a peça de c3", { timeout: 15_000 });
   await ana.tap("c3", "d4");
   await beto.played("c3-d4", 1);
@@ -121,7 +125,7 @@ test("the question which of two pieces moves comes before whatever else is told"
   await ana.tap("a1");
   await expect(beto.situation).toContainText("foi anotado");
   await ana.tap("c3", "e3");
-  await expect(beto.situation).toContainText("Escolha qual deve jogar: c3 ou e3", { timeout: 3000 });
+  await expect(beto.situation).toContainText("Diga qual joga: c3 ou e3", { timeout: 3000 });
   await beto.page.context().close();
 });
 

@@ -26,7 +26,7 @@ export interface Plans {
 }
 
 /** Where the page has no place for it, it does nothing: at the board, and for who watches. */
-export function plans(core: Core, tell: (words: string) => void): Plans {
+export function plans(core: Core, tell: (words: string) => void, untell: () => void): Plans {
   const { say, speak, session, state, send, online, render } = core;
   const section = document.getElementById("plans");
   const list = section?.querySelector("ul");
@@ -40,6 +40,7 @@ export function plans(core: Core, tell: (words: string) => void): Plans {
   function go(next: readonly string[] | undefined): void {
     line = next;
     then = undefined;
+    untell(); // what a line needs is said there now
     if (line !== undefined && line.length > 0) send({ t: "foresee", line });
     render();
   }
@@ -126,7 +127,7 @@ export function plans(core: Core, tell: (words: string) => void): Plans {
       speak(told.turn === own() ? say("plan.then", { move: told.line[told.line.length - 1] ?? "" }) : say("plan.if", { name: seatName(say, state(), other(own())) }));
       render();
     },
-    kept: () => tell(say("plan.kept")),
+    kept: () => (line === undefined ? tell : speak)(say("plan.kept")),
     leave() {
       if (line === undefined) return;
       line = then = undefined;

@@ -115,10 +115,10 @@ describe("the situation", () => {
     const touch = (touched: readonly number[], designated?: number): Partial<State> =>
       ({ touch: { penalty: "none", touched, stuck: [0, 0], ...(designated !== undefined && { designated }) } });
     expect(now(touch([c3]))).toBe("Peça tocada: jogue com c3");
-    expect(now(touch([c3, e3]))).toBe("Tocadas: c3 e e3. O outro lado escolhe qual joga");
+    expect(now(touch([c3, e3]))).toBe("Tocadas: c3 e e3. O outro lado escolhe");
     expect(now({ ...touch([c3, e3]), you: ["black"] })).toBe("Diga qual joga: c3 ou e3");
-    expect(now({ ...touch([c3, e3]), you: [] })).toBe("Tocadas: c3 e e3. O outro lado escolhe qual joga");
-    expect(situation(say, begin({ ...state, ...touch([c3, e3]) }), []).counters).toBe("Sem escolha em 10 segundos, joga a primeira tocada");
+    expect(now({ ...touch([c3, e3]), you: [] })).toBe("Tocadas: c3 e e3. O outro lado escolhe");
+    expect(situation(say, begin({ ...state, ...touch([c3, e3]) }), []).counters).toBe("Depois de 10 s, joga a primeira");
     expect(now(touch([c3, e3], e3))).toBe("Peça tocada: jogue com e3");
   });
   it("gives the reason of the end with its sides", () => {
