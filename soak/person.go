@@ -26,6 +26,7 @@ type person struct {
 	tabs    []*tab
 	pending *wire.Play // sent, and not known to be played or refused for good
 	sent    time.Time  // when pending was, the last time
+	played  bool       // the game has ended with a result
 }
 
 const (
@@ -73,6 +74,7 @@ func (p *person) after(ctx context.Context, t *tab) (next string) {
 	for until := time.Now().Add(2 * patience); time.Now().Before(until); {
 		v, connected := t.view()
 		if v.Next != "" {
+			p.played = v.Outcome != nil && v.Outcome.Result != game.NoResult
 			return v.Next
 		}
 		if wants && connected {

@@ -85,8 +85,10 @@ func (s *soak) table(ctx context.Context, n int) {
 			continue // the server was killed meanwhile
 		}
 		for id != "" && ctx.Err() == nil {
-			id = s.game(ctx, id, people, dice)
-			people[0], people[1] = people[1], people[0]
+			var played bool
+			if id, played = s.game(ctx, id, people, dice); played {
+				people[0], people[1] = people[1], people[0]
+			}
 		}
 	}
 }
@@ -108,20 +110,25 @@ func (s *soak) meet(ctx context.Context, dice *rand.Rand) (id string, people [2]
 	return id, people, people[1].Sit(ctx, link)
 }
 
-// game plays one game, and returns the room of the next if there is one.
-func (s *soak) game(ctx context.Context, id string, people [2]*client.Browser, dice *rand.Rand) (next string) {
+// game plays one game, and returns the room of the next if there is one, and whether this one had a result: then
+// the colours change.
+func (s *soak) game(ctx context.Context, id string, people [2]*client.Browser, dice *rand.Rand) (next string, played bool) {
 	r := s.record(id)
 	var both sync.WaitGroup
+	var persons [2]*person
 	var led [2]string
 	for i, b := range people {
 		p := &person{record: r, host: s.host, color: game.Color(i), cookies: b.Client.Jar, dice: fork(dice), counts: &s.counts}
+		persons[i] = p
 		both.Go(func() { led[i] = p.play(ctx) })
 	}
 	both.Wait()
-	if led[0] != "" {
-		return led[0]
+	for i, next := range led {
+		if next != "" {
+			return next, persons[i].played
+		}
 	}
-	return led[1]
+	return "", false
 }
 
 func (s *soak) record(id string) *record {
