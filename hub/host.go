@@ -135,9 +135,9 @@ func (r *host) live() {
 			err := r.guard(t.do)
 			r.computer()
 			r.look()
-			t.answer <- err
 			idle.Reset(r.hub.Idle)
 			due.Reset(r.untilDue())
+			t.answer <- err // who has it knows that the room is at rest
 		case <-due.C:
 			due.Reset(r.wake())
 			r.computer()

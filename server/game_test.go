@@ -211,6 +211,9 @@ func TestWhatComesAfterTheFlagWasNotPlayed(t *testing.T) {
 		p := open(t, ctx, s, "rules=brazilian&opponent=both&clock=300%2B3")
 		p.play(t, ctx, "c3-d4")
 		p.play(t, ctx, "b6-a5")
+		tell(t, p, wire.Offer{V: 1})
+		told(t, p, "refused", "past-version") // the room is done with the move, and has set its timer by it
+		p.Refused = nil
 		now.Add(3600)
 		if err := p.socket.Ask(ctx, wire.Play{Ply: 0, V: 1, Move: c.move}); err != nil {
 			t.Fatal(err)
