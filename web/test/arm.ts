@@ -1,8 +1,9 @@
 // Buttons that do not act at once: those that have just appeared, and those that arm first.
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Clicks until it has worked: what has just come under a finger does nothing yet. */
+/** Waits for a button that comes, and clicks until it has worked: what has just come under a finger does nothing yet. */
 export async function press(button: Locator): Promise<void> {
+  await expect(button).toBeVisible();
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
     await expect(button).toBeHidden({ timeout: 200 });
