@@ -64,18 +64,10 @@ func (s State) Claimable() []game.Reason {
 
 // claim judges the claim of a draw. A wrong one is noted, once for a position and side.
 func (s State) claim(now clock.Instant, by User, c Claim) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.Turn())
+	seat, err := s.inPlay(by, c.As, s.Turn(), c.V)
 	switch {
 	case err != nil:
 		return nil, err
-	case s.Over():
-		return nil, &game.Refusal{Code: game.GameOver}
-	case c.V < s.Since:
-		return nil, ErrPastVersion
-	case c.V > s.Version:
-		return nil, ErrNoSuchPly
-	case s.Waiting():
-		return nil, ErrSeatOpen
 	case s.OneUser():
 		return nil, ErrNoScoresheet
 	case !slices.Contains(s.Claimable(), c.Reason):
@@ -110,14 +102,9 @@ func (s State) Repeated() (plies []int) {
 // than the time control has patience for. The order in which this and his return reach the room
 // decides.
 func (s State) claimGone(now clock.Instant, by User, c ClaimGone) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.Turn().Other())
-	switch {
-	case err != nil:
+	seat, err := s.inPlay(by, c.As, s.Turn().Other(), c.V)
+	if err != nil {
 		return nil, err
-	case s.Over():
-		return nil, &game.Refusal{Code: game.GameOver}
-	case s.Waiting():
-		return nil, ErrSeatOpen
 	}
 	at, ok := s.GoneAt(c.Gone)
 	switch {

@@ -36,18 +36,10 @@ func (s State) askedNow(k OfferKind, c game.Color) bool {
 
 // offerDraw judges the offer of a draw.
 func (s State) offerDraw(now clock.Instant, by User, c OfferDraw) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.Turn())
+	seat, err := s.inPlay(by, c.As, s.Turn(), c.V)
 	switch {
 	case err != nil:
 		return nil, err
-	case s.Over():
-		return nil, &game.Refusal{Code: game.GameOver}
-	case c.V < s.Since:
-		return nil, ErrPastVersion
-	case c.V > s.Version:
-		return nil, ErrNoSuchPly
-	case s.Waiting():
-		return nil, ErrSeatOpen
 	case seat != s.Turn():
 		return nil, &game.Refusal{Code: game.NotYourTurn}
 	case s.Offered(Draw).ID != 0:

@@ -17,18 +17,10 @@ const (
 // plan judges what somebody will answer to what. It is checked when it is made: a plan that stands
 // can be played.
 func (s State) plan(now clock.Instant, by User, c Plan) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.Turn().Other())
+	seat, err := s.inPlay(by, c.As, s.Turn().Other(), c.V)
 	switch {
 	case err != nil:
 		return nil, err
-	case s.Over():
-		return nil, &game.Refusal{Code: game.GameOver}
-	case c.V < s.Since:
-		return nil, ErrPastVersion
-	case c.V > s.Version:
-		return nil, ErrNoSuchPly
-	case s.Waiting():
-		return nil, ErrSeatOpen
 	case s.Clock.Style != clock.Move || s.Alone():
 		return nil, ErrNoPlans
 	case seat == s.Turn():
@@ -49,14 +41,10 @@ func (s State) plan(now clock.Instant, by User, c Plan) ([]Event, error) {
 // Foresee returns how the game would stand after further moves, and these in full text, for a player who makes a
 // plan. Nothing changes.
 func (s State) Foresee(by User, moves []string) (State, []string, error) {
-	seat, err := s.seat(by, AsAny, s.Turn().Other())
+	seat, err := s.inPlay(by, AsAny, s.Turn().Other(), s.Version)
 	switch {
 	case err != nil:
 		return s, nil, err
-	case s.Over():
-		return s, nil, &game.Refusal{Code: game.GameOver}
-	case s.Waiting():
-		return s, nil, ErrSeatOpen
 	case s.Clock.Style != clock.Move || s.Alone():
 		return s, nil, ErrNoPlans
 	case len(moves) > mostPlanned:

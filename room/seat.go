@@ -101,6 +101,25 @@ func (s State) seat(by User, as As, otherwise game.Color) (game.Color, error) {
 	return c, nil
 }
 
+// inPlay is the seat for which a user asks something of a game in play, at a table where both seats are taken
+// and in the position that he saw at version v.
+func (s State) inPlay(by User, as As, otherwise game.Color, v int) (game.Color, error) {
+	c, err := s.seat(by, as, otherwise)
+	switch {
+	case err != nil:
+		return 0, err
+	case s.Over():
+		return 0, &game.Refusal{Code: game.GameOver}
+	case v < s.Since:
+		return 0, ErrPastVersion
+	case v > s.Version:
+		return 0, ErrNoSuchPly
+	case s.Waiting():
+		return 0, ErrSeatOpen
+	}
+	return c, nil
+}
+
 // sit judges who comes with a seat's link.
 func (s State) sit(now clock.Instant, by User, c Sit) ([]Event, error) {
 	seat, other := s.Seats[c.Color], s.Seats[c.Color.Other()]

@@ -7,18 +7,10 @@ import (
 
 // takeback judges who wants his last move back. Where a second person sits he is asked.
 func (s State) takeback(now clock.Instant, by User, c Takeback) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.Turn())
+	seat, err := s.inPlay(by, c.As, s.Turn(), c.V)
 	switch {
 	case err != nil:
 		return nil, err
-	case s.Over():
-		return nil, &game.Refusal{Code: game.GameOver}
-	case c.V < s.Since:
-		return nil, ErrPastVersion
-	case c.V > s.Version:
-		return nil, ErrNoSuchPly
-	case s.Waiting():
-		return nil, ErrSeatOpen
 	case !s.Takebacks:
 		return nil, ErrNoTakebacks
 	case s.fullFor(seat):

@@ -44,18 +44,14 @@ type Hand struct {
 
 // touch judges a hand on a piece.
 func (s State) touch(now clock.Instant, by User, c Touch) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.Turn())
+	seat, err := s.inPlay(by, c.As, s.Turn(), c.V)
 	switch {
 	case err != nil:
 		return nil, err
-	case s.Over():
-		return nil, &game.Refusal{Code: game.GameOver}
-	case c.Ply < s.Line.Ply() || c.V < s.Since:
+	case c.Ply < s.Line.Ply():
 		return nil, ErrPastVersion
-	case c.Ply > s.Line.Ply() || c.V > s.Version:
+	case c.Ply > s.Line.Ply():
 		return nil, ErrNoSuchPly
-	case s.Waiting():
-		return nil, ErrSeatOpen
 	case s.Touch == TouchFree:
 		return nil, ErrNotTouchTable
 	case seat != s.Turn():
@@ -136,14 +132,10 @@ func (s State) Undesignated() bool { return len(s.Hand.Touched) > 1 && !s.Hand.D
 
 // designate judges which piece the opponent wants moved.
 func (s State) designate(now clock.Instant, by User, c Designate) ([]Event, error) {
-	seat, err := s.seat(by, c.As, s.Turn().Other())
+	seat, err := s.inPlay(by, c.As, s.Turn().Other(), c.V)
 	switch {
 	case err != nil:
 		return nil, err
-	case s.Over():
-		return nil, &game.Refusal{Code: game.GameOver}
-	case c.V < s.Since:
-		return nil, ErrPastVersion
 	case seat == s.Turn() && !s.OneUser(), !s.Undesignated(), !slices.Contains(s.Hand.Touched, c.Square):
 		return nil, ErrNothingToDesignate
 	}
