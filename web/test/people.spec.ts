@@ -167,6 +167,27 @@ test("both are told how many watch, and who leaves and comes back", async ({ pag
   await beto.page.context().close();
 });
 
+// Fails when announce (page/people.ts) keeps what it knew before the connection was lost.
+test("a server that starts anew sees nobody at first: nobody is said to have left", async ({ page, browser, baseURL }) => {
+  const cuts: (() => void)[] = [];
+  await page.routeWebSocket(/\/ws/, ws => {
+    const anew = cuts.push(() => void ws.close({ code: 1012 })) > 1;
+    ws.connectToServer().onMessage(message => {
+      if (anew && String(message).includes('"t":"here"')) ws.send(String(message).replace('"black":true', '"black":false'));
+      ws.send(message);
+    });
+  });
+  const { ana, beto } = await two(page, browser, baseURL);
+  await expect(people(page)).toContainText("Beto na mesa");
+  const heard = await listen(ana);
+  cuts[0]?.();
+  await expect(ana.live).toContainText("A conexão voltou.");
+  await expect(people(page)).toContainText("Beto na mesa");
+  const said = (await heard()).join();
+  for (const words of ["saiu da mesa", "voltou à mesa"]) expect(said).not.toContain(words);
+  await beto.page.context().close();
+});
+
 const shuffle = ["c1-d2", "f8-e7", "d2-c1", "e7-f8", "c1-d2", "f8-e7", "d2-c1", "e7-f8"];
 
 // Fails when showMoves (page/moves.ts) marks nothing, or the button claims at the first tap.

@@ -6,7 +6,7 @@ import { button, soonest } from "./parts";
 import { other, seatName } from "./players";
 import { counted } from "./words";
 import { mine, waits } from "../session";
-import type { Color, Phrase } from "../wire";
+import type { Color, Here, Phrase } from "../wire";
 
 const sides = ["white", "black"] as const;
 
@@ -33,6 +33,7 @@ export function people(core: Core): People {
   let quiet: ReturnType<typeof setTimeout> | undefined; // of the phrase
   let since = 0; // when the claims could be made
   let told: boolean | undefined; // whether the opponent was last seen
+  let before: Here | undefined; // what was known when the connection was lost
   let first = 0; // the time for a first move that was said
 
   /** Who is absent so that something may be claimed, and for how long yet, ms. */
@@ -91,9 +92,12 @@ export function people(core: Core): People {
     }
   }
 
-  /** That the opponent left, or is back, is said once. */
+  /** That the opponent left, or is back, is said once. Who has not been connected does not know: a server that has
+   * started anew has seen nobody come yet. */
   function announce(): void {
     const { here } = session();
+    if (!online()) [told, before] = [undefined, here];
+    if (here === before) return;
     const { you, outcome } = state();
     const [own] = you;
     if (!here || own === undefined || outcome || waits(state())) return;
