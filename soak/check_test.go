@@ -30,7 +30,7 @@ func play(t *testing.T, moves int) *played {
 	p.do(t, game.White, nil, room.Open{
 		Rules: "brazilian",
 		Seats: [2]room.Seat{{User: p.users[0]}, {User: p.users[1]}},
-		Clock: clock.Control{Main: 60_000},
+		Clock: clock.Control{Main: 60_000}, Takebacks: true,
 	})
 	for range moves {
 		p.move(t)
@@ -108,6 +108,13 @@ func TestCheck(t *testing.T) {
 		{"a flag falls", func(t *testing.T, p *played) {
 			p.now = p.now.Add(time.Hour)
 			p.do(t, game.White, nil, room.Tick{})
+		}, ""},
+		{"time is given, and the move before it taken back", func(t *testing.T, p *played) {
+			v := p.state.Version
+			p.do(t, game.White, wire.MoreTime{V: v}, room.AddTime{V: v})
+			p.do(t, game.Black, wire.Takeback{V: v + 1}, room.Takeback{V: v + 1})
+			id := p.state.Offered(room.Back).ID
+			p.do(t, game.White, wire.Answer{V: v + 2, ID: id, Yes: true}, room.Answer{ID: id, Yes: true})
 		}, ""},
 		{"a clock took what nobody thought", func(t *testing.T, p *played) {
 			p.now = p.now.Add(2 * time.Second)

@@ -40,13 +40,20 @@ func (o *oracle) time(e room.Event) error {
 		o.clocks.left, o.clocks.turn = o.clocks.kept[e.Ply], at
 		return o.clocks.agree(o, e.Left)
 	case room.TimeAdded:
-		b := &o.clocks.left[e.Color]
-		b.least, b.most = b.least+span(e.Span), b.most+span(e.Span)
-		o.clocks.kept[len(o.clocks.kept)-1][e.Color] = *b
+		o.clocks.give(e.Color, span(e.Span))
 	case room.Seated: // a first move has its time from then on
 		o.clocks.turn = at
 	}
 	return nil
+}
+
+// give gives a side time, which it keeps when moves are taken back.
+func (c *measured) give(side game.Color, more time.Duration) {
+	for ply := range c.kept {
+		c.kept[ply][side].least += more
+		c.kept[ply][side].most += more
+	}
+	c.left = c.kept[len(c.kept)-1]
 }
 
 // when is when an event was recorded, as far as the clients know.
