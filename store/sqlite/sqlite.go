@@ -1,7 +1,8 @@
 // Package sqlite keeps logs in one file, in the process.
 //
 // One goroutine writes: it takes everybody who waits into one transaction, so that many rooms share
-// the cost of reaching the disk. A small pool reads beside it.
+// the cost of reaching the disk. Another copies what was written from SQLite's log to the file, and a small
+// pool reads beside both.
 package sqlite
 
 import (
@@ -101,10 +102,15 @@ func (l *Log) begin(ctx context.Context, name string, now func() clock.Instant) 
 		return err
 	}
 	l.progress.last.Store(int64(now())) // the migrations were written
-	w, err := newWriter(conn, now, &l.progress)
+	c, err := newCheckpointer(name)
 	if err != nil {
 		return errors.Join(err, conn.Close())
 	}
+	w, err := newWriter(conn, now, c, &l.progress)
+	if err != nil {
+		return errors.Join(err, c.conn.Close(), conn.Close())
+	}
+	go c.run()
 	go l.run(w)
 	return nil
 }

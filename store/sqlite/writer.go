@@ -38,11 +38,13 @@ type writer struct {
 	alive                           *sqlite3.Stmt
 	now                             func() clock.Instant
 	aliveAt                         clock.Instant // as it is on the disk
+	checkpointer                    *checkpointer
+	copying                         bool // by the checkpointer
 	*progress
 }
 
-func newWriter(conn *sqlite3.Conn, now func() clock.Instant, p *progress) (*writer, error) {
-	w := &writer{conn: conn, now: now, progress: p}
+func newWriter(conn *sqlite3.Conn, now func() clock.Instant, c *checkpointer, p *progress) (*writer, error) {
+	w := &writer{conn: conn, now: now, checkpointer: c, progress: p}
 	for _, s := range []struct {
 		stmt **sqlite3.Stmt
 		sql  string
@@ -63,12 +65,15 @@ func newWriter(conn *sqlite3.Conn, now func() clock.Instant, p *progress) (*writ
 			return nil, err
 		}
 	}
+	w.watchLog()
 	return w, nil
 }
 
+// close ends the checkpointer, too.
 func (w *writer) close() error {
+	close(w.checkpointer.long)
 	return errors.Join(w.count.Close(), w.insert.Close(), w.put.Close(), w.strike.Close(), w.sit.Close(), w.leave.Close(),
-		w.subscribe.Close(), w.surplus.Close(), w.unsubscribe.Close(), w.alive.Close(), w.conn.Close())
+		w.subscribe.Close(), w.surplus.Close(), w.unsubscribe.Close(), w.alive.Close(), <-w.checkpointer.ended, w.conn.Close())
 }
 
 // serve writes what arrives on queue until closing.
@@ -82,6 +87,8 @@ func (w *writer) serve(queue <-chan *entry, closing <-chan struct{}) {
 			w.write(group(e, queue))
 		case <-alive.C:
 			w.write(nil)
+		case <-w.checkpointer.copied:
+			w.endOfLog()
 		case <-closing:
 			w.aliveAt = 0 // the last moment is noted whenever the one before was
 			w.write(nil)

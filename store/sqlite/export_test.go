@@ -1,0 +1,4 @@
+package sqlite
+
+// LongLog is longLog for tests.
+const LongLog = longLog
