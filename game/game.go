@@ -78,15 +78,16 @@ type Move struct {
 	Taken  []Square   // captured, flipped, or the man removed by a mill; ascending
 	Gives  Effect     // crowned, mill, loses at once
 	Forced bool       // the table plays it by itself: a pass
+	Picks  int        // how many of the last clicks of every route name the men to take
 }
 
 // From returns where the canonical route begins.
 func (m Move) From() Square { return m.Routes[0][0] }
 
-// To returns where the canonical route ends.
+// To returns where the canonical route leads: its last square, but for those that name men to take.
 func (m Move) To() Square {
 	r := m.Routes[0]
-	return r[len(r)-1]
+	return r[len(r)-1-m.Picks]
 }
 
 // Key identifies a position for repetition and replay: squares, side to move and whatever else
@@ -107,6 +108,12 @@ type Position interface {
 	// Pieces lists what stands on the board by ascending square.
 	Pieces() []Piece
 	Key() Key
+}
+
+// Hander is a Position that has pieces in hand, which are still to be placed on the board.
+type Hander interface {
+	// Hand returns how many, by colour.
+	Hand() [2]int
 }
 
 // Tally is what rules remember of a line beyond its last position: draw counters, how often a

@@ -38,6 +38,13 @@ const (
 	KingMovedThrice Code = "king-moved-three-times" // the king
 	TouchedPiece    Code = "touched-piece"          // the piece that must move
 	Ambiguous       Code = "ambiguous"              // Texts: the candidates
+	NotAdjacent     Code = "not-adjacent"           // from, to
+	MayNotFly       Code = "may-not-fly"            // from, to; N: with how many men one may
+	MenInHand       Code = "men-in-hand"            // N: how many must be placed first
+	NoneInHand      Code = "none-in-hand"           // the point
+	NameAMan        Code = "name-a-man-to-take"     // the men that may be taken; N: how many must be
+	ManInMill       Code = "man-in-mill"            // the man
+	NothingToTake   Code = "nothing-to-take"        // the men named
 )
 
 // Refusal is why a move is not legal: a code, the squares to mark and, for some, a number or the
@@ -74,6 +81,9 @@ const (
 	FENSquare  FENCode = "fen-square"            // no such square
 	FENTwice   FENCode = "fen-square-twice"      // two pieces on one square
 	FENTangled FENCode = "fen-too-many-captures" // more ways to capture than anybody could list
+	FENHand    FENCode = "fen-hand"              // the pieces in hand are malformed or told twice
+	FENCrowd   FENCode = "fen-too-many-men"      // a side has more men than the game begins with
+	FENNobody  FENCode = "fen-nobody"            // nobody has a man, on the board or in hand
 	FENTail    FENCode = "fen-tail"              // a counter that these rules do not have, or a malformed or impossible one
 )
 

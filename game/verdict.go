@@ -23,7 +23,7 @@ func Win(c Color) Result {
 // Reason says by which rule a game ended or may end. The words are keys of the catalogues.
 type Reason string
 
-// Reasons of the draughts family. A rule of the table (resignation, agreement, time) is named in
+// Reasons of the games. A rule of the table (resignation, agreement, time) is named in
 // package room.
 const (
 	NoPieces      Reason = "no-pieces"
@@ -39,6 +39,12 @@ const (
 	MainRoad      Reason = "main-road" // a lone king holds, or is shut out of, the main road
 	FewPieces     Reason = "few-pieces"
 	OneEach       Reason = "one-each"
+	TwoMen        Reason = "two-men"    // too few men are left to close a mill
+	Row           Reason = "row"        // a row of three wins
+	ThreeEach     Reason = "three-each" // three men each, and nobody has won in time
+	NoMill        Reason = "no-mill"    // too many plies without a mill or a placing
+	BoardFull     Reason = "board-full" // every man is placed and no point is free
+	Blocked       Reason = "blocked"    // who cannot move has not lost, and the game cannot go on
 )
 
 // Outcome is how a game ended: result and reason, kept apart. The zero Outcome: still in play.

@@ -42,6 +42,13 @@ var refusalWords = map[game.Code]string{
 	game.KingMovedThrice: "the king on {s} has moved three times in a row: move another piece, or capture",
 	game.TouchedPiece:    "the piece that was touched must move, on {s}",
 	game.Ambiguous:       "this can be more than one move: {texts}",
+	game.NotAdjacent:     "from {1} no line leads to {2} as the next point",
+	game.MayNotFly:       "from {1} no line leads to {2} as the next point: one may fly with {n} men only",
+	game.MenInHand:       "men in hand are placed before any moves: {n} are left",
+	game.NoneInHand:      "there is no man in hand to place on {s}: move one, as in d6-d7",
+	game.NameAMan:        "a mill is closed: name {n} to take, of {s}",
+	game.ManInMill:       "the man on {s} stands in a mill, and there are others to take",
+	game.NothingToTake:   "this move does not take {s}",
 }
 
 var fenWords = map[game.FENCode]string{
@@ -52,6 +59,9 @@ var fenWords = map[game.FENCode]string{
 	game.FENSquare:  "there is no such square",
 	game.FENTwice:   "there are two pieces on one square",
 	game.FENTangled: "there are more ways to capture than can be listed",
+	game.FENHand:    "the men in hand are two numbers, White's and Black's, as in H3,2",
+	game.FENCrowd:   "a side has more men than the game begins with",
+	game.FENNobody:  "nobody has a man",
 	game.FENTail:    "these rules have no such counter, or not with that value",
 }
 
@@ -70,6 +80,12 @@ var reasonWords = map[game.Reason]string{
 	game.MainRoad:      "the main road kept the game for too long",
 	game.FewPieces:     "few pieces, and nothing captured in time",
 	game.OneEach:       "one piece each is left",
+	game.TwoMen:        "{loser} has only two men left",
+	game.Row:           "{winner} has a row of three",
+	game.ThreeEach:     "three men each, and nobody has won in time",
+	game.NoMill:        "too many plies without a mill",
+	game.BoardFull:     "the board is full",
+	game.Blocked:       "who is to move cannot",
 	match.PlyLimit:     "the limit of plies",
 	room.Resignation:   "{loser} gave up",
 }

@@ -86,15 +86,19 @@ func checkMoves(t *rapid.T, line game.Line) {
 	}
 }
 
-// checkShape: routes lead from and to the same squares, the canonical one first, and what is
-// taken is in order.
+// checkShape: routes lead from and to the same squares, the canonical one first; the men that are
+// named to be taken are taken, and what is taken is in order.
 func checkShape(t *rapid.T, fen string, m game.Move) {
 	if m.Text == "" || m.Short == "" {
 		t.Fatalf("%s: a move without a text: %+v", fen, m)
 	}
 	for _, route := range m.Routes {
-		if route[0] != m.From() || route[len(route)-1] != m.To() {
+		path, picks := route[:len(route)-m.Picks], slices.Sorted(slices.Values(route[len(route)-m.Picks:]))
+		if path[0] != m.From() || path[len(path)-1] != m.To() {
 			t.Fatalf("%s: %s: the route %v leads elsewhere than %v", fen, m.Text, route, m.Routes[0])
+		}
+		if m.Picks > 0 && !slices.Equal(picks, m.Taken) {
+			t.Fatalf("%s: %s: the route %v names %v to take, and %v are taken", fen, m.Text, route, picks, m.Taken)
 		}
 	}
 	if !slices.IsSortedFunc(m.Routes, slices.Compare) {
