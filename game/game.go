@@ -152,6 +152,7 @@ type Board struct {
 	Numeric       bool        // moves are written in Numbers rather than in Names
 	Lines         [][2]Square // none means a checkered board
 	TakesAtOnce   bool        // a taken piece leaves the board within the move, not at its end
+	Turns         bool        // a taken piece stays and changes sides
 }
 
 // Line is a game so far: rules, start, moves, and the positions they made. It is a value:
