@@ -26,15 +26,18 @@ const (
 
 // LastMove marks a move's canonical route and what it took.
 func LastMove(m game.Move) []Mark {
+	if m.Passes() {
+		return nil
+	}
 	var marks []Mark
 	route := m.Routes[0]
 	for i, sq := range route {
 		kind := Stop
 		switch i {
+		case len(route) - 1: // also of a piece that comes from outside of the board
+			kind = End
 		case 0:
 			kind = From
-		case len(route) - 1:
-			kind = End
 		}
 		marks = append(marks, Mark{sq, kind})
 	}

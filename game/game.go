@@ -74,17 +74,21 @@ func (e Effect) Has(f Effect) bool { return e&f == f }
 type Move struct {
 	Text   string     // canonical full route: stored, sent, compared; equal text is an equal move
 	Short  string     // for people and files, unambiguous in its position
-	Routes [][]Square // every sequence of clicks that makes it, the canonical one first
+	Routes [][]Square // every sequence of clicks that makes it, the canonical one first; none makes a pass
 	Taken  []Square   // captured, flipped, or the man removed by a mill; ascending
 	Gives  Effect     // crowned, mill, loses at once
 	Forced bool       // the table plays it by itself: a pass
 	Picks  int        // how many of the last clicks of every route name the men to take
 }
 
-// From returns where the canonical route begins.
+// Passes reports whether m puts and moves nothing on the board.
+func (m Move) Passes() bool { return len(m.Routes) == 0 }
+
+// From returns where the canonical route begins. A pass has none.
 func (m Move) From() Square { return m.Routes[0][0] }
 
 // To returns where the canonical route leads: its last square, but for those that name men to take.
+// A pass has none.
 func (m Move) To() Square {
 	r := m.Routes[0]
 	return r[len(r)-1-m.Picks]

@@ -45,6 +45,10 @@ const (
 	NameAMan        Code = "name-a-man-to-take"     // the men that may be taken; N: how many must be
 	ManInMill       Code = "man-in-mill"            // the man
 	NothingToTake   Code = "nothing-to-take"        // the men named
+	FlanksNothing   Code = "flanks-nothing"         // the square
+	CentreFirst     Code = "centre-first"           // the free squares in the middle of the board
+	MustPass        Code = "must-pass"
+	MayNotPass      Code = "may-not-pass" // the squares to play on
 )
 
 // Refusal is why a move is not legal: a code, the squares to mark and, for some, a number or the
@@ -84,6 +88,9 @@ const (
 	FENHand    FENCode = "fen-hand"              // the pieces in hand are malformed or told twice
 	FENCrowd   FENCode = "fen-too-many-men"      // a side has more men than the game begins with
 	FENNobody  FENCode = "fen-nobody"            // nobody has a man, on the board or in hand
+	FENLength  FENCode = "fen-length"            // too many or too few squares
+	FENSign    FENCode = "fen-sign"              // a character that stands for nothing
+	FENTurn    FENCode = "fen-turn"              // the last field is not X or O
 	FENTail    FENCode = "fen-tail"              // a counter that these rules do not have, or a malformed or impossible one
 )
 

@@ -45,6 +45,9 @@ const (
 	NoMill        Reason = "no-mill"    // too many plies without a mill or a placing
 	BoardFull     Reason = "board-full" // every man is placed and no point is free
 	Blocked       Reason = "blocked"    // who cannot move has not lost, and the game cannot go on
+	MostDiscs     Reason = "most-discs"
+	FewestDiscs   Reason = "fewest-discs" // where they win
+	EqualDiscs    Reason = "equal-discs"
 )
 
 // Outcome is how a game ended: result and reason, kept apart. The zero Outcome: still in play.
@@ -97,4 +100,5 @@ type Verdict struct {
 	Outcome  Outcome
 	Claims   []Claim
 	Counters []Counter
+	Score    [2]int // by colour: what each side has in the end, where the rules count that
 }

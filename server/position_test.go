@@ -83,7 +83,7 @@ func TestRemarks(t *testing.T) {
 }
 
 func TestEveryFaultOfAFENHasWords(t *testing.T) {
-	for _, code := range []game.FENCode{game.FENEmpty, game.FENTooLong, game.FENSide, game.FENList, game.FENSquare, game.FENTwice, game.FENTangled, game.FENHand, game.FENCrowd, game.FENNobody, game.FENTail} {
+	for _, code := range []game.FENCode{game.FENEmpty, game.FENTooLong, game.FENSide, game.FENList, game.FENSquare, game.FENTwice, game.FENTangled, game.FENHand, game.FENCrowd, game.FENNobody, game.FENLength, game.FENSign, game.FENTurn, game.FENTail} {
 		for _, lang := range i18n.Languages {
 			if text := (Page{Lang: lang}).fenWords(&game.FENError{Code: code, Token: "c3"}); strings.Contains(text, "{") || strings.Contains(text, string(code)) {
 				t.Errorf("%s, %s: %q", code, lang, text)

@@ -38,8 +38,8 @@ func writeJSON(w io.Writer, v any) error {
 type move struct {
 	Text    string   `json:"text"`
 	Short   string   `json:"short"`
-	From    string   `json:"from"`
-	To      string   `json:"to"`
+	From    string   `json:"from,omitempty"` // a pass has neither
+	To      string   `json:"to,omitempty"`
 	Taken   []string `json:"taken"` // sorted as text
 	Crowned bool     `json:"crowned"`
 	Loses   bool     `json:"loses,omitempty"` // legal, and loses at once
@@ -48,15 +48,17 @@ type move struct {
 func moveOf(b game.Board, m game.Move) move {
 	taken := names(b, m.Taken)
 	slices.Sort(taken)
-	return move{
+	told := move{
 		Text:    m.Text,
 		Short:   m.Short,
-		From:    b.Names[m.From()],
-		To:      b.Names[m.To()],
 		Taken:   taken,
 		Crowned: m.Gives.Has(game.Crowns),
 		Loses:   m.Gives.Has(game.Loses),
 	}
+	if !m.Passes() {
+		told.From, told.To = b.Names[m.From()], b.Names[m.To()]
+	}
+	return told
 }
 
 func names(b game.Board, squares []game.Square) []string {

@@ -87,7 +87,7 @@ func (s signs) cells(line game.Line) map[[2]int]string {
 		stands[p.Square] = s.pieces[piece(p.Color, p.Kind)]
 	}
 	last := map[game.Square]bool{}
-	if n := line.Ply(); n > 0 {
+	if n := line.Ply(); n > 0 && !line.Moves[n-1].Passes() {
 		for _, sq := range line.Moves[n-1].Routes[0] {
 			last[sq] = true
 		}

@@ -18,7 +18,10 @@ const (
 // levels think a little longer. chance varies it by a tenth either way.
 func pace(line game.Line, m game.Move, level int, chance uint64) time.Duration {
 	const tenth = 100
-	hops := time.Duration(len(m.Routes[0]) - 2) // beyond the first
+	if m.Passes() {
+		return quickest
+	}
+	hops := time.Duration(max(len(m.Routes[0])-2, 0)) // beyond the first
 	d := quickest + hops*180*time.Millisecond
 	if choices := len(line.Now().Moves()); choices > 1 {
 		d += 150*time.Millisecond + time.Duration(min(choices, 16))*30*time.Millisecond

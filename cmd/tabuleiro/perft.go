@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"time"
 
-	"tabuleiro/game/draughts"
+	"tabuleiro/game"
 )
 
 // perftCmd counts trees of moves with the fast generator.
@@ -65,9 +65,9 @@ func (c perftCmd) Run() error {
 	if err != nil {
 		return err
 	}
-	r, err := draughts.Find(c.Ruleset)
-	if err != nil {
-		return err
+	r, ok := line.Rules.(game.Divider)
+	if !ok {
+		return fmt.Errorf("the moves of %s are not counted", c.Ruleset)
 	}
 	began := cpuTime()
 	nodes := uint64(1)
@@ -75,7 +75,7 @@ func (c perftCmd) Run() error {
 		nodes = 0
 		moves := len(line.Now().Moves())
 		progress := newProgress(moves)
-		for share := range r.Divide(line.Now().(draughts.Position), c.Depth, c.KeepDuplicates) {
+		for share := range r.Divide(line.Now(), c.Depth, c.KeepDuplicates) {
 			nodes += share.Nodes
 			progress.step(nodes)
 			if c.Divide {

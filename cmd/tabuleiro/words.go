@@ -49,6 +49,10 @@ var refusalWords = map[game.Code]string{
 	game.NameAMan:        "a mill is closed: name {n} to take, of {s}",
 	game.ManInMill:       "the man on {s} stands in a mill, and there are others to take",
 	game.NothingToTake:   "this move does not take {s}",
+	game.FlanksNothing:   "a disc on {s} flanks nothing",
+	game.CentreFirst:     "the middle of the board is filled first, on {s}",
+	game.MustPass:        "there is no move but to pass",
+	game.MayNotPass:      "only who cannot move passes, and there are moves, on {s}",
 }
 
 var fenWords = map[game.FENCode]string{
@@ -62,6 +66,9 @@ var fenWords = map[game.FENCode]string{
 	game.FENHand:    "the men in hand are two numbers, White's and Black's, as in H3,2",
 	game.FENCrowd:   "a side has more men than the game begins with",
 	game.FENNobody:  "nobody has a man",
+	game.FENLength:  "it has not as many characters as the board has squares",
+	game.FENSign:    "every square is X, O or -",
+	game.FENTurn:    "it ends with X or O, the side to move",
 	game.FENTail:    "these rules have no such counter, or not with that value",
 }
 
@@ -86,6 +93,9 @@ var reasonWords = map[game.Reason]string{
 	game.NoMill:        "too many plies without a mill",
 	game.BoardFull:     "the board is full",
 	game.Blocked:       "who is to move cannot",
+	game.MostDiscs:     "{winner} has more discs",
+	game.FewestDiscs:   "{winner} has fewer discs",
+	game.EqualDiscs:    "both have as many discs",
 	match.PlyLimit:     "the limit of plies",
 	room.Resignation:   "{loser} gave up",
 }

@@ -51,21 +51,16 @@ func (r *Rules) widePerft(p Position, depth int, keep bool) uint64 {
 	return g.Perft(q, depth, side, runs)
 }
 
-// Share is what one move contributes to a perft count.
-type Share struct {
-	Move  game.Move
-	Nodes uint64
-}
-
-// Divide yields Perft under one move of p after the other; depth is at least 1.
-func (r *Rules) Divide(p Position, depth int, keep bool) iter.Seq[Share] {
-	return func(yield func(Share) bool) {
+// Divide implements game.Divider.
+func (r *Rules) Divide(from game.Position, depth int, keep bool) iter.Seq[game.Share] {
+	p := from.(Position)
+	return func(yield func(game.Share) bool) {
 		for _, m := range p.Moves() {
 			n := r.Perft(p.play(m), depth-1, keep)
 			if keep {
 				n *= uint64(len(m.Routes))
 			}
-			if !yield(Share{m, n}) {
+			if !yield(game.Share{Move: m, Nodes: n}) {
 				return
 			}
 		}
