@@ -39,26 +39,20 @@ func (s Scene) drawOn(d *Drawing, x, y, side, border float64) {
 	r := border
 	d.fill(frame, rounded(x-border, y-border, w+2*border, h+2*border, [4]float64{r, r, r, r}))
 	l := layout{s, x, y, side}
-	if s.everySquare() {
-		l.plain(d)
-	} else {
-		l.checkered(d)
-	}
+	l.ground(d)
 	l.trodden(d)
 	if s.Named {
 		l.names(d)
 	}
 	l.marks(d, false)
+	size := s.pieceSize()
 	for _, p := range s.Pieces {
 		x, y := l.corner(p.Square)
-		const inset = .08
-		d.add(placed{pieces[p.Color][p.Kind], x + inset*side, y + inset*side, (1 - 2*inset) * side})
+		edge := (1 - size) / 2 * side
+		d.add(placed{s.figure(p), x + edge, y + edge, size * side})
 	}
 	l.marks(d, true)
 }
-
-// everySquare reports whether all squares are played on: they have one shade then.
-func (s Scene) everySquare() bool { return len(s.Board.Points) == s.Board.Width*s.Board.Height }
 
 // layout is where squares lie in a drawing.
 type layout struct {
@@ -79,39 +73,6 @@ func (l layout) corner(sq game.Square) (x, y float64) {
 	return l.cell(at[0], at[1])
 }
 
-func (l layout) checkered(d *Drawing) {
-	d.fill(light, rect(l.x, l.y, float64(l.Board.Width)*l.side, float64(l.Board.Height)*l.side))
-	var squares path
-	for sq := range l.Board.Points {
-		x, y := l.corner(game.Square(sq))
-		squares = append(squares, rect(x, y, l.side, l.side)...)
-	}
-	d.fill(dark, squares)
-}
-
-// plain is one shade with lines, every second square a touch lighter.
-func (l layout) plain(d *Drawing) {
-	w, h := float64(l.Board.Width)*l.side, float64(l.Board.Height)*l.side
-	d.fill(dark, rect(l.x, l.y, w, h))
-	var second, lines path
-	for sq, at := range l.Board.Points {
-		if (at[0]+at[1])%2 != 0 {
-			x, y := l.corner(game.Square(sq))
-			second = append(second, rect(x, y, l.side, l.side)...)
-		}
-	}
-	d.fill(thin(white, .07), second)
-	const width = .02
-	pen := width * l.side
-	for i := 1; i < l.Board.Width; i++ {
-		lines = append(lines, rect(l.x+float64(i)*l.side-pen/2, l.y, pen, h)...)
-	}
-	for i := 1; i < l.Board.Height; i++ {
-		lines = append(lines, rect(l.x, l.y+float64(i)*l.side-pen/2, w, pen)...)
-	}
-	d.fill(inlay, lines)
-}
-
 // trodden tints the squares of the last move.
 func (l layout) trodden(d *Drawing) {
 	var squares path
@@ -120,7 +81,11 @@ func (l layout) trodden(d *Drawing) {
 		if m.Kind != Taken && !tinted[m.Square] {
 			tinted[m.Square] = true
 			x, y := l.corner(m.Square)
-			squares = append(squares, rect(x, y, l.side, l.side)...)
+			if l.Board.Lined() {
+				squares = append(squares, circle(x+l.side/2, y+l.side/2, .42*l.side)...)
+			} else {
+				squares = append(squares, rect(x, y, l.side, l.side)...)
+			}
 		}
 	}
 	if squares != nil {
@@ -128,9 +93,13 @@ func (l layout) trodden(d *Drawing) {
 	}
 }
 
-// marks draws those that lie over the pieces or those that lie under them.
+// marks draws those that lie over the pieces or those that lie under them. A piece that turned stands there still:
+// it is seen without a mark.
 func (l layout) marks(d *Drawing, over bool) {
 	for _, m := range l.Marks {
+		if l.Board.Turns && m.Kind == Taken {
+			continue
+		}
 		if over == (m.Kind == Taken) {
 			x, y := l.corner(m.Square)
 			d.add(placed{markFigures[m.Kind], x, y, l.side})
@@ -149,27 +118,33 @@ func (l layout) names(d *Drawing) {
 		}
 		return
 	}
-	for rank := range l.Board.Height {
+	for rank, name := range l.Board.Ranks() {
 		file := 0
 		if l.Below == game.Black {
 			file = l.Board.Width - 1
 		}
 		x, y := l.cell(file, rank)
-		d.add(text{x: x + left, y: y + top, size: size, weight: bold, fill: l.nameOn(file, rank), words: strconv.Itoa(rank + 1)})
+		d.add(text{x: x + left, y: y + top, size: size, weight: bold, fill: l.nameOn(file, rank), words: name})
 	}
-	for file := range l.Board.Width {
+	for file, name := range l.Board.Files() {
 		rank := 0
 		if l.Below == game.Black {
 			rank = l.Board.Height - 1
 		}
 		x, y := l.cell(file, rank)
 		d.add(text{x: x + l.side - left, y: y + l.side - left, size: size, weight: bold, toLeft: true,
-			fill: l.nameOn(file, rank), words: string(rune('a' + file))})
+			fill: l.nameOn(file, rank), words: name})
 	}
 }
 
 // nameOn is the colour of a name in that cell.
 func (l layout) nameOn(file, rank int) color.NRGBA {
+	switch {
+	case l.Board.Lined():
+		return nameL
+	case l.Board.Turns:
+		return white
+	}
 	for _, at := range l.Board.Points {
 		if at == [2]int{file, rank} {
 			return nameD

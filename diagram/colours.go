@@ -15,6 +15,9 @@ var (
 	nameD  = rgb(0xfff1d6) // --sq-coord-d
 	frame  = rgb(0x5d3719)
 	inlay  = rgb(0x5a3416)
+	plank  = rgb(0xe3c593)
+	felt   = rgb(0x4f7a5a)
+	feltL  = rgb(0x35573e) // --felt-line
 	crownC = rgb(0xeeb93f) // --p-gold
 	crownL = rgb(0x4b2f06) // --p-gold-line
 	markD  = rgb(0x24160c) // --m-dark

@@ -59,6 +59,12 @@ func TestSVG(t *testing.T) {
 		"turned":   turned.Drawing("Damas"),
 		"lines":    scene(t, "turkish", "W:WKd4:Bd6,h7", "d4xd8").Drawing("Damas turcas"),
 		"numbered": scene(t, "international", "W:W28:BK6", "").Drawing("Damas internacionais"),
+		"discs":    flip().Drawing("Reversi: d3"),
+		"discs6":   Scene{Board: felted(6), Named: true}.Drawing("6 x 6"),
+		"discs10":  Scene{Board: felted(10), Named: true, Below: game.Black}.Drawing("10 x 10"),
+		"points":   mill().Drawing("Trilha: d5-d6xb4"),
+		"points5":  Scene{Board: lined(5, twoRings), Named: true, Below: game.Black, Pieces: men("a1", "c4")}.Drawing("5 x 5"),
+		"points3":  Scene{Board: lined(3, cross3), Named: true, Pieces: men("a1", "b2"), Marks: []Mark{{4, End}}}.Drawing("3 x 3"),
 		"card":     Card{Scene: capture(t), Site: "Tabuleiro", Title: "Damas brasileiras", Lines: []string{"Ana contra Beto"}}.Drawing(),
 	} {
 		golden := filepath.Join("testdata", name+".svg")
@@ -231,7 +237,7 @@ func TestColoursAreThePages(t *testing.T) {
 	}
 	w, b := woods[game.White], woods[game.Black]
 	for name, c := range map[string]color.NRGBA{
-		"paper": paper, "ink": ink, "ink-2": faint, "verde": verde, "ouro": gold, "frame": frame, "inlay": inlay,
+		"paper": paper, "ink": ink, "ink-2": faint, "verde": verde, "ouro": gold, "frame": frame, "inlay": inlay, "plank": plank, "felt": felt, "felt-line": feltL,
 		"sq-l": light, "sq-d": dark, "sq-coord-l": nameL, "sq-coord-d": nameD,
 		"p-gold": crownC, "p-gold-line": crownL, "m-dark": markD, "m-pale": markP, "m-last": markL,
 		"p-w": w.face, "p-w-rim": w.rim, "p-w-cut": w.cut, "p-w-line": w.line,

@@ -24,13 +24,13 @@ const (
 	Taken                 // a cross where a piece was taken
 )
 
-// LastMove marks a move's canonical route and what it took.
+// LastMove marks a move's canonical route and what it took. A pass marks nothing.
 func LastMove(m game.Move) []Mark {
 	if m.Passes() {
 		return nil
 	}
 	var marks []Mark
-	route := m.Routes[0]
+	route := m.Routes[0][:len(m.Routes[0])-m.Picks]
 	for i, sq := range route {
 		kind := Stop
 		switch i {
