@@ -4,19 +4,26 @@ import "testing"
 
 // Garbage has its bound in bytes, as long as that is neither very much nor very little beside what lives.
 func TestPercentOf(t *testing.T) {
-	for live, want := range map[uint64]int{
-		0:         400,
-		24 << 20:  400,
-		48 << 20:  200,
-		96 << 20:  100,
-		192 << 20: 50,
-		4 << 30:   30,
+	const mb = 1 << 20
+	for _, test := range []struct {
+		live, made uint64
+		want       int
+	}{
+		{0, 0, 400},
+		{8 * mb, 0, 400},
+		{32 * mb, mb, 100},
+		{64 * mb, mb, 50},
+		{64 * mb, 64 * mb, 100},
+		{64 * mb, 128 * mb, 200},
+		{64 * mb, 1000 * mb, 300},
+		{192 * mb, 1000 * mb, 100},
+		{4000 * mb, 1000 * mb, 30},
 	} {
-		if got := percentOf(live); got != want {
-			t.Errorf("beside %d bytes that live: %d %%, want %d", live, got, want)
+		if got := percentOf(test.live, test.made); got != test.want {
+			t.Errorf("%d MB live, %d are made: %d %%, want %d", test.live/mb, test.made/mb, got, test.want)
 		}
 	}
-	if got := garbagePercent(); got < 30 || got > 400 {
-		t.Errorf("now %d %%", got)
+	if live, made := heap(); live == 0 || made < live {
+		t.Errorf("%d bytes live, of %d that were made", live, made)
 	}
 }
