@@ -23,6 +23,8 @@ const (
 // in the order of their squares: "5wm 9bk" is a white man and a black king.
 type lineTold struct {
 	Rules  string   `json:"rules"`
+	Board  Board    `json:"board"`
+	Turn   string   `json:"turn"` // at the end
 	Start  []Piece  `json:"start"`
 	Line   []Move   `json:"line"`
 	Pieces []string `json:"pieces"`
@@ -58,7 +60,7 @@ func lineOf(t *testing.T, rules string, dice *rand.Rand) lineTold {
 	t.Helper()
 	s, _ := table(t, rules, "")
 	told := StateOf("", s, room.Everybody, 0)
-	l := lineTold{Rules: rules, Start: told.Start, Pieces: []string{placed(told.Pieces)}}
+	l := lineTold{Rules: rules, Board: told.Board, Start: told.Start, Pieces: []string{placed(told.Pieces)}}
 	for len(l.Line) < longestLine && !s.Over() {
 		by := []room.User{ana, bia}[s.Turn()]
 		m := sharpest(slices.Clone(s.Legal()), dice)
@@ -76,6 +78,7 @@ func lineOf(t *testing.T, rules string, dice *rand.Rand) lineTold {
 			}
 		}
 	}
+	l.Turn = s.Turn().String()
 	return l
 }
 

@@ -23,6 +23,7 @@ type Position struct {
 	FEN       string     `json:"fen"`
 	Turn      string     `json:"turn" ts:"Color"`
 	Pieces    []Piece    `json:"pieces"`
+	Hand      *[2]int    `json:"hand,omitempty"` // pieces of White and Black that are still to be placed, where there are such
 	Moves     []Move     `json:"moves"` // legal now; [] when the game is over
 	Counters  []Counter  `json:"counters"`
 	Claims    []Evidence `json:"claims"`
@@ -39,6 +40,7 @@ type Board struct {
 	Numeric     bool     `json:"numeric"`
 	Lines       [][2]int `json:"lines,omitempty"`
 	TakesAtOnce bool     `json:"takesAtOnce"`
+	Turns       bool     `json:"turns,omitempty"` // what is taken stays and changes sides
 }
 
 // Seats are the two players.
@@ -104,13 +106,16 @@ type Piece struct {
 	Kind   string `json:"kind" ts:"'man' | 'king' | 'disc'"`
 }
 
-// Move is a whole move. Routes are the click sequences that make it.
+// Move is a whole move. Routes are the click sequences that make it, none for a pass. The last Picks clicks
+// name men to take; before them a route of one click places a piece from the hand.
 type Move struct {
 	Text   string  `json:"text"`
 	Short  string  `json:"short"`
 	Routes [][]int `json:"routes"`
 	Taken  []int   `json:"taken"`
+	Picks  int     `json:"picks,omitempty"`
 	Crowns bool    `json:"crowns,omitempty"`
+	Mill   bool    `json:"mill,omitempty"`
 	Loses  bool    `json:"loses,omitempty"`
 }
 

@@ -18,6 +18,7 @@ func positionOf(s room.State) Position {
 		FEN:       s.Line.FEN(),
 		Turn:      now.Turn().String(),
 		Pieces:    list(now.Pieces(), pieceOf),
+		Hand:      handOf(now),
 		Moves:     list(s.Legal(), moveOf),
 		Counters:  list(s.Verdict.Counters, func(c game.Counter) Counter { return Counter(c) }),
 		Claims:    claimsOf(s),
@@ -36,6 +37,15 @@ func claimsOf(s room.State) []Evidence {
 	return evidence
 }
 
+// handOf is how many pieces are still to be placed; nil where all stand on the board from the beginning.
+func handOf(p game.Position) *[2]int {
+	if h, ok := p.(game.Hander); ok {
+		hand := h.Hand()
+		return &hand
+	}
+	return nil
+}
+
 func pieceOf(p game.Piece) Piece {
 	return Piece{Square: int(p.Square), Color: p.Color.String(), Kind: p.Kind.String()}
 }
@@ -46,7 +56,9 @@ func moveOf(m game.Move) Move {
 		Short:  m.Short,
 		Routes: list(m.Routes, squares),
 		Taken:  squares(m.Taken),
+		Picks:  m.Picks,
 		Crowns: m.Gives.Has(game.Crowns),
+		Mill:   m.Gives.Has(game.ClosesMill),
 		Loses:  m.Gives.Has(game.Loses),
 	}
 }
@@ -61,6 +73,7 @@ func boardOf(b game.Board) Board {
 		Numeric:     b.Numeric,
 		Lines:       list(b.Lines, func(l [2]game.Square) [2]int { return [2]int{int(l[0]), int(l[1])} }),
 		TakesAtOnce: b.TakesAtOnce,
+		Turns:       b.Turns,
 	}
 }
 

@@ -15,7 +15,7 @@ import { offers } from "./page/offers";
 import { dialogue, onTap, part } from "./page/parts";
 import { people } from "./page/people";
 import { plans } from "./page/plans";
-import { other } from "./page/players";
+import { other } from "./board/side";
 import { refusals as refusalsOf } from "./page/refused";
 import { chosen } from "./page/settings";
 import { past } from "./page/situation";

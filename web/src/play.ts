@@ -1,7 +1,7 @@
 // The board under the player's hand: taps and drags become moves, moves are prepared and confirmed,
 // and what stands there is drawn. The page around it owns the session, the socket and everything
 // that is not the board.
-import { questionAbout, questionOf } from "./board/ask";
+import { question } from "./board/ask";
 import type { Coords } from "./board/coords";
 import { drop, grasp, trace } from "./board/drag";
 import { progress, step, undo, type Step, type Taps } from "./board/entry";
@@ -81,6 +81,7 @@ export function hand(page: Page): Hand {
   let planPly = 0; // when the plan is to be played
   let proposal: Proposal | undefined;
   let drag: Drag | undefined;
+  let over: Square | undefined; // looked at, with the pointer or the focus
   const { grid, say } = page;
 
   /** The session with the proposed move made. */
@@ -114,6 +115,8 @@ export function hand(page: Page): Hand {
       plan,
       plans: plans(),
       last: lastMove(session),
+      turn: session.state.turn,
+      over: session.pending ? undefined : over,
       touched: session.pending ? [] : session.state.touch?.touched ?? [],
       asked: page.asked(),
     });
@@ -190,8 +193,7 @@ export function hand(page: Page): Hand {
   function ask(square: Square, from: Taps): void {
     const { board, pieces } = page.session().state;
     const about = own(square); // in mid-capture too: what is meant is the other piece
-    const text = about ? questionAbout(board, pieces, square, page.session().state.turn)
-      : from.length > 0 ? questionOf(board, pieces, from, square) : undefined;
+    const text = question(board, pieces, open(), from, square, page.session().state.turn);
     page.render();
     if (text !== undefined) page.why({ about: square, route: about ? [square] : [...from, square], text });
   }
@@ -224,9 +226,9 @@ export function hand(page: Page): Hand {
   }
 
   function cancel(): void {
-    const route = proposal?.route;
+    const move = page.session().state.moves.find(m => m.text === proposal?.text);
     withdraw();
-    page.render(route && flightBack(route));
+    page.render(move && flightBack(move));
   }
 
   function back(): void {
@@ -242,7 +244,7 @@ export function hand(page: Page): Hand {
 
   function lift(square: Square): boolean {
     const side = plans();
-    const start = side ? (own(square) ? [square] : undefined) : grasp(open(), taps, square);
+    const start = side || taps.length < 2 && !own(square) ? (own(square) ? [square] : undefined) : grasp(open(), taps, square);
     if (!start) return false;
     if (taps.length < 2) touch(square);
     withdraw();
@@ -259,7 +261,7 @@ export function hand(page: Page): Hand {
     page.render();
   }
 
-  function over(square: Square): void {
+  function across(square: Square): void {
     if (!drag) return;
     drag = { ...drag, way: [...drag.way, square] };
     const now = trace(page.session().state.board, open(), drag.start, drag.way);
@@ -286,7 +288,7 @@ export function hand(page: Page): Hand {
 
   grid.grip = {
     lift,
-    over,
+    over: across,
     drop: letGo,
     cancel() {
       if (!drag) return;
@@ -342,6 +344,10 @@ export function hand(page: Page): Hand {
   }
 
   grid.addEventListener("tap", e => { if (e instanceof CustomEvent) tap(Number(e.detail)); });
+  grid.addEventListener("look", e => {
+    over = e instanceof CustomEvent ? (e as CustomEvent<Square | undefined>).detail : undefined;
+    if (page.session().state.board.turns) draw();
+  });
   grid.addEventListener("aside", () => { if (plan.length > 0 && plans()) prepare([]); }); // in the past it stays
   return {
     get taps() { return taps; },
@@ -363,6 +369,6 @@ export function hand(page: Page): Hand {
 
 /** The flight of the first move that is no longer in the line, home again. */
 function takenBack(before: Session, now: Session): Flight | undefined {
-  const route = before.state.line[now.state.line.length]?.routes[0];
-  return route && goneOn(now.state, before.state) ? flightBack(route) : undefined;
+  const move = before.state.line[now.state.line.length];
+  return move && goneOn(now.state, before.state) ? flightBack(move) : undefined;
 }

@@ -1,5 +1,6 @@
 // What a page knows of its room, folded from what the server tells; and the move of its own that
 // it shows before the server has answered.
+import { after } from "./board/route";
 import type { Beat, Claimed, Color, Designated, Foreseen, Here, Move, Offered, Passed, Piece, Planned, Play, Played, Refused, Resumed, Said, Seated, State, TakenBack, TimeAdded, Told, Touched } from "./wire";
 
 /** A move that was sent and not answered yet. Sent again after a break it is still one move. */
@@ -206,16 +207,7 @@ export function goneOn(from: State, to: State): boolean {
 
 /** What stands on the board as this page shows it: with its own move made already. */
 export function shownPieces({ state, pending }: Session): readonly Piece[] {
-  return pending?.shown ? after(state.pieces, pending.shown.move, pending.shown.route) : state.pieces;
-}
-
-/** The pieces after a move. */
-export function after(pieces: readonly Piece[], move: Move, route: readonly number[]): Piece[] {
-  const [from, to] = [route[0], route[route.length - 1]];
-  if (from === undefined || to === undefined) return [...pieces];
-  return pieces
-    .filter(p => !move.taken.includes(p.sq))
-    .map(p => (p.sq === from ? { ...p, sq: to, kind: move.crowns ? "king" : p.kind } : p));
+  return pending?.shown ? after(state.board, state.pieces, pending.shown.move, pending.shown.route, state.turn) : state.pieces;
 }
 
 /** The last move, as it is shown. */

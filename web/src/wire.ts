@@ -337,6 +337,7 @@ export interface Board {
   readonly numeric: boolean;
   readonly lines?: readonly (readonly [number, number])[];
   readonly takesAtOnce: boolean;
+  readonly turns?: boolean;
 }
 
 export interface Seats {
@@ -387,7 +388,9 @@ export interface Move {
   readonly short: string;
   readonly routes: readonly (readonly number[])[];
   readonly taken: readonly number[];
+  readonly picks?: number;
   readonly crowns?: boolean;
+  readonly mill?: boolean;
   readonly loses?: boolean;
 }
 
@@ -396,6 +399,7 @@ export interface Position {
   readonly fen: string;
   readonly turn: Color;
   readonly pieces: readonly Piece[];
+  readonly hand?: readonly [number, number];
   readonly moves: readonly Move[];
   readonly counters: readonly Counter[];
   readonly claims: readonly Evidence[];

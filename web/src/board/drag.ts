@@ -2,6 +2,7 @@
 import type { Board, Move } from "../wire";
 import { advance, only, progress, reach, type Fit, type Step, type Taps } from "./entry";
 import { between, type Square } from "./geometry";
+import { landing } from "./route";
 
 /** The taps from which a drag of the piece on this square starts; undefined if no move begins there. */
 export function grasp(moves: readonly Move[], taps: Taps, square: Square): Taps | undefined {
@@ -20,7 +21,7 @@ export function trace(board: Board, moves: readonly Move[], taps: Taps, way: rea
   return [...taps, ...(best?.stops ?? [])];
 }
 
-function follow(board: Board, { route, reached }: Fit, way: readonly Square[]): { readonly stops: Taps; readonly score: number; readonly last: number } {
+function follow(board: Board, { move, route, reached }: Fit, way: readonly Square[]): { readonly stops: Taps; readonly score: number; readonly last: number } {
   const stops: Square[] = [];
   let beside = 0;
   let last = -1;
@@ -28,7 +29,7 @@ function follow(board: Board, { route, reached }: Fit, way: readonly Square[]): 
     const at = reached + stops.length;
     const [from, to] = [route[at], route[at + 1]];
     if (from === undefined || to === undefined) return;
-    if (square === to && at + 1 < route.length - 1) {
+    if (square === to && at + 1 <= landing(move, route) && at + 1 < route.length - 1) {
       stops.push(square);
       last = i;
     } else if (square !== from && square !== to && !between(board, from, to).includes(square)) beside++;

@@ -2,6 +2,7 @@
 // makes them; a tap is judged by these alone, so nothing here knows the rules of a game.
 import type { Move } from "../wire";
 import type { Square } from "./geometry";
+import { landing } from "./route";
 
 type Route = readonly Square[];
 
@@ -30,15 +31,21 @@ export type Step =
 export function step(moves: readonly Move[], taps: Taps, square: Square): Step {
   const [from] = taps;
   if (from === undefined) {
-    return begins(moves, square) ? { t: "taps", taps: [square] } : { t: "ask", taps, square };
+    if (!begins(moves, square)) return { t: "ask", taps, square };
+    return put(reach(moves, [square])) ?? { t: "taps", taps: [square] };
   }
   if (square === from && taps.length === 1) return { t: "taps", taps: [] };
   const on = advance(moves, taps, square);
   if (on) return on;
   if (square === taps[taps.length - 1]) return undo(taps);
   if (square === from) return { t: "taps", taps: [from] };
-  if (begins(moves, square)) return { t: "taps", taps: [square] };
+  if (begins(moves, square)) return put(reach(moves, [square])) ?? { t: "taps", taps: [square] };
   return { t: "ask", taps, square };
+}
+
+/** The move of one click, if it is one. */
+function put(now: Reach): (Step & { readonly t: "play" }) | undefined {
+  return now.fits.every(f => f.route.length === 1) ? only(now) : undefined;
 }
 
 /** A square that leads on from the taps: to a move if only one is left. Undefined if no move goes there. */
@@ -48,10 +55,10 @@ export function advance(moves: readonly Move[], taps: Taps, square: Square): Exc
   return only(next) ?? { t: "taps", taps: [...taps, square] };
 }
 
-/** The move that is left, if it is one. */
+/** The move that is left, if it is one. A man that is to be taken is named, though there be only one. */
 export function only({ fits }: Reach): (Step & { readonly t: "play" }) | undefined {
   const [first] = fits;
-  if (!first || fits.some(f => f.move.text !== first.move.text)) return undefined;
+  if (!first || fits.some(f => f.move.text !== first.move.text || picking(f))) return undefined;
   return { t: "play", move: first.move, route: preferred(fits, first) };
 }
 
@@ -73,6 +80,16 @@ export function reach(moves: readonly Move[], taps: Taps): Reach {
   return rest.reduce<Reach>(narrow, { fits, end: undefined });
 }
 
+/** Whether men must still be named to be taken. */
+function picking({ move, route, reached }: Fit): boolean {
+  return (move.picks ?? 0) > 0 && reached < route.length - 1;
+}
+
+/** Whether the piece has come to where it ends, so that the next tap names a man. */
+function landed({ move, route, reached }: Fit): boolean {
+  return reached >= landing(move, route);
+}
+
 /**
  * A tap keeps the routes that end on the square, and those that stop there: the next stop if it is
  * one, else a later one. A second tap on a square that is both end and stop chooses the end.
@@ -83,16 +100,18 @@ function narrow({ fits, end }: Reach, square: Square): Reach {
     const there = fits.filter(f => f.reached === last(f) && f.route[f.reached] === square);
     if (there.length > 0) return { fits: there, end: square };
   }
-  const ends = end === undefined ? fits.filter(f => f.reached < last(f) && f.route[last(f)] === square) : [];
+  const open = (f: Fit): boolean => f.reached < last(f) && (!picking(f) || landed(f) && f.reached === last(f) - 1);
+  const ends = end === undefined ? fits.filter(f => open(f) && f.route[last(f)] === square) : [];
   const via = stops(fits, square);
-  if (via.length === 0) return { fits: ends, end: square };
+  if (via.length === 0) return { fits: ends.map(f => (picking(f) ? { ...f, reached: last(f) } : f)), end: square };
   return { fits: [...ends.map(f => ({ ...f, reached: last(f) })), ...via], end };
 }
 
 function stops(fits: readonly Fit[], square: Square): Fit[] {
   const after = fits.flatMap(f => {
     const reached = f.route.indexOf(square, f.reached + 1);
-    return reached < 0 || reached === f.route.length - 1 ? [] : [{ ...f, reached, next: reached === f.reached + 1 }];
+    if (reached < 0 || reached === f.route.length - 1 || reached > Math.max(landing(f.move, f.route), f.reached + 1)) return [];
+    return [{ ...f, reached, next: reached === f.reached + 1 }];
   });
   const next = after.filter(f => f.next);
   return (next.length > 0 ? next : after).map(({ move, route, reached }) => ({ move, route, reached }));
@@ -112,6 +131,7 @@ function preferred(fits: readonly Fit[], first: Fit): Route {
 export interface Targets {
   readonly ends: ReadonlySet<Square>;
   readonly stops: ReadonlySet<Square>;
+  readonly picks: ReadonlySet<Square>; // the men one of which is to be named
 }
 
 /**
@@ -122,9 +142,13 @@ export function targets(moves: readonly Move[], taps: Taps): Targets {
   const now = reach(moves, taps);
   const ends = new Set<Square>();
   const via = new Set<Square>();
-  for (const { route, reached } of now.fits) {
-    const last = route.length - 1;
-    for (let i = Math.max(reached, 1); i <= last; i++) {
+  const picks = new Set<Square>();
+  for (const fit of now.fits) {
+    const { move, route, reached } = fit;
+    const last = landing(move, route);
+    const man = route[reached + 1];
+    if (picking(fit) && landed(fit) && man !== undefined) picks.add(man);
+    for (let i = Math.max(reached + (move.picks ? 1 : 0), 1); i <= last; i++) {
       const square = route[i];
       if (square === undefined) continue;
       if (i === last) {
@@ -143,7 +167,7 @@ export function targets(moves: readonly Move[], taps: Taps): Targets {
     for (const set of [ends, via]) for (const square of set) if (!decides(square)) set.delete(square);
   }
   for (const square of ends) via.delete(square);
-  return { ends, stops: via };
+  return { ends, stops: via, picks };
 }
 
 /** Where the piece has come to by the taps, and by which way if all that fit agree on it. */
@@ -153,6 +177,6 @@ export function progress(moves: readonly Move[], taps: Taps): { readonly square:
   if (!first) return undefined;
   const moving = fits.filter(f => f.reached > 0);
   const [lead] = moving;
-  const square = lead?.route[lead.reached] ?? first.route[0];
+  const square = lead?.route[Math.min(lead.reached, landing(lead.move, lead.route))] ?? first.route[0];
   return square === undefined ? undefined : { square, ways: moving };
 }

@@ -8,7 +8,7 @@ const eight = boardOf(8);
 const say: Say = (key, blanks) => (blanks ? `${key}(${Object.values(blanks).join("|")})` : key);
 
 /** Nobody does anything. */
-const still = { moves: [], taps: [], held: false, plan: [], plans: undefined, last: undefined, touched: [], asked: undefined };
+const still = { turn: "white" as const, over: undefined, moves: [], taps: [], held: false, plan: [], plans: undefined, last: undefined, touched: [], asked: undefined };
 
 /** The position of the mock-up: c3 has taken d4 and stands on e5; c7 or g7 is next. */
 const middle: View = {

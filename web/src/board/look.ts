@@ -4,11 +4,12 @@ import type { Board, Color, Move, Piece } from "../wire";
 import { progress, targets, type Fit, type Taps } from "./entry";
 import { between, type Square } from "./geometry";
 import type { Plan } from "./plan";
+import { landing, placedKind, places, wayOf } from "./route";
 
-export type Mark = "from" | "stop" | "end" | "taken" | "must" | "sel" | "goal" | "via" | "plan" | "aim" | "ask" | "hint" | "touched";
+export type Mark = "dot" | "flip" | "take" | "frame" | "from" | "stop" | "end" | "taken" | "must" | "sel" | "goal" | "via" | "plan" | "aim" | "ask" | "hint" | "touched";
 
 /** Keys of the catalogue below "state." */
-export type State = "can" | "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "plan" | "aim" | "ask" | "hint" | "touched";
+export type State = "free" | "put" | "flip" | "turned" | "take" | "can" | "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "plan" | "aim" | "ask" | "hint" | "touched";
 
 export interface Look {
   readonly piece: { readonly color: Color; readonly kind: Piece["kind"]; readonly as: "here" | "lifted" | "ghost" | "taken" } | undefined;
@@ -44,13 +45,15 @@ export interface View {
   readonly plan: Plan;
   readonly plans: Color | undefined; // the side that may prepare a move now
   readonly last: { readonly move: Move; readonly route: readonly Square[] } | undefined;
+  readonly turn: Color; // who is on move
+  readonly over: Square | undefined; // the square that is looked at: what a piece put there would turn is shown
   readonly touched: readonly Square[]; // in this turn, at a table where that binds
   readonly asked: Asked | undefined;
 }
 
-/** Whether every legal move takes something: only then are the pieces that can take marked. */
+/** Whether every legal move takes something on its way: only then are the pieces that can take marked. */
 export function mustCapture(moves: readonly Move[]): boolean {
-  return moves.length > 0 && moves.every(m => m.taken.length > 0);
+  return moves.length > 0 && moves.every(m => m.taken.length > 0 && !m.picks && !places(m));
 }
 
 export function looks(view: View): Look[] {
@@ -62,7 +65,9 @@ export function looks(view: View): Look[] {
   for (const p of view.pieces) on(p.sq, d => { d.piece = { color: p.color, kind: p.kind, as: "here" }; });
   markLast(view, on);
   const must = mustCapture(view.moves);
+  markPlaces(view, on);
   for (const square of movable(view.moves)) on(square, d => {
+    if (!d.piece) return;
     d.grab = true;
     if (must) d.add("must", "must");
     else d.states.push("can");
@@ -78,6 +83,21 @@ export function looks(view: View): Look[] {
 /** The squares from which a move begins. */
 export function movable(moves: readonly Move[]): Set<Square> {
   return new Set(moves.flatMap(m => m.routes.flatMap(r => r.slice(0, 1))));
+}
+
+/** Where a piece may be put, if that is not everywhere, and what would turn for the one that is looked at. */
+function markPlaces({ board, pieces, moves, taps, turn, over }: View, on: On): void {
+  if (taps.length > 0) return;
+  const free = new Set(moves.filter(places).flatMap(m => m.routes[0]?.[0] ?? []));
+  if (free.size < board.points.length - pieces.length) for (const square of free) on(square, d => d.add("dot", "free"));
+  const there = board.turns ? moves.filter(m => m.routes[0]?.[0] === over) : [];
+  const [move] = there;
+  if (!move || over === undefined) return;
+  on(over, d => {
+    d.piece = { color: turn, kind: placedKind(board), as: "ghost" };
+    d.marks.push("frame");
+  });
+  for (const square of move.taken) on(square, d => d.add("flip", "flip"));
 }
 
 type On = (square: Square, change: (d: Draft) => void) => void;
@@ -107,37 +127,47 @@ class Draft {
   }
 }
 
-const rooms: readonly Mark[] = ["sel", "plan", "goal", "via", "must", "end", "stop", "from"];
+const rooms: readonly Mark[] = ["frame", "sel", "plan", "goal", "via", "must", "dot", "end", "stop", "from"];
 
 /** Marks that fill the same room give way: what can be done now before what was done. */
 function topmost(marks: readonly Mark[]): Mark[] {
   const [ground] = rooms.filter(m => marks.includes(m));
-  const busy = ground === "goal" || ground === "via" || ground === "must";
-  const over = marks.filter(m => m === "aim" || m === "ask" || m === "hint" || m === "touched" || (m === "taken" && !busy));
+  const busy = ground === "frame" || ground === "dot" || ground === "goal" || ground === "via" || ground === "must";
+  const over = marks.filter(m => m === "aim" || m === "ask" || m === "hint" || m === "touched" || m === "flip" || m === "take" || (m === "taken" && !busy));
   return ground === undefined ? over : [ground, ...over];
 }
 
-function markLast({ last }: View, on: On): void {
+function markLast({ board, last }: View, on: On): void {
   if (!last) return;
-  const { route, move } = last;
-  route.forEach((square, i) => on(square, d => {
+  const { move } = last;
+  const way = wayOf(move, last.route);
+  way.forEach((square, i) => on(square, d => {
     d.last = true;
-    if (i === route.length - 1) d.add("end", "end");
+    if (i === way.length - 1) d.add("end", "end");
     else if (i === 0) d.add("from", "from");
     else d.add("stop", "stop");
   }));
-  for (const square of move.taken) on(square, d => d.add("taken", "taken"));
+  for (const square of move.taken) on(square, d => {
+    if (board.turns) d.states.push("turned");
+    else d.add("taken", "taken");
+  });
 }
 
 function markTaps(view: View, on: On): void {
   const { moves, taps } = view;
-  const { ends, stops } = targets(moves, taps);
+  const { ends, stops, picks } = targets(moves, taps);
   for (const square of ends) on(square, d => d.add("goal", "goal"));
   for (const square of stops) on(square, d => d.add("via", "via"));
+  for (const square of picks) on(square, d => d.add("take", "take"));
   const [from] = taps;
   const now = progress(moves, taps);
   if (from === undefined || !now) return;
-  if (now.ways.length === 0) {
+  const placed = !view.pieces.some(p => p.sq === from);
+  if (placed) on(from, d => {
+    d.piece = { color: view.turn, kind: placedKind(view.board), as: "here" };
+    d.add("sel", "put");
+  });
+  if (now.ways.length === 0 && !placed) {
     on(from, d => {
       d.begin();
       d.add("sel", "sel");
@@ -145,6 +175,11 @@ function markTaps(view: View, on: On): void {
     });
     return;
   }
+  for (const square of takenSoFar(view.board, now.ways)) on(square, d => {
+    const gone = view.board.takesAtOnce || !d.piece;
+    d.piece = gone || !d.piece ? undefined : { ...d.piece, as: "taken" };
+    d.add("taken", "out");
+  });
   const moved = view.pieces.find(p => p.sq === from);
   if (!moved) return;
   on(from, d => {
@@ -152,15 +187,10 @@ function markTaps(view: View, on: On): void {
     d.begin();
     d.states.push("ghost");
   });
-  for (const square of takenSoFar(view.board, now.ways)) on(square, d => {
-    const gone = view.board.takesAtOnce || !d.piece;
-    d.piece = gone || !d.piece ? undefined : { ...d.piece, as: "taken" };
-    d.add("taken", "out");
-  });
   on(now.square, d => {
     d.piece = view.held ? undefined : { color: moved.color, kind: moved.kind, as: "here" };
     d.grab = true;
-    d.add("sel", "hop");
+    d.add("sel", picks.size > 0 ? "put" : "hop");
   });
 }
 
@@ -190,6 +220,8 @@ export function takenSoFar(board: Board, ways: readonly Fit[]): Square[] {
 /** What a move takes on its way up to a stop. */
 export function takenOn(board: Board, move: Move, route: readonly Square[], reached: number): Square[] {
   const passed: Square[] = [];
+  const end = landing(move, route);
+  if (move.picks) return route.slice(end + 1, Math.max(reached, end) + 1);
   for (let i = 1; i <= reached; i++) {
     const [a, b] = [route[i - 1], route[i]];
     if (a === undefined || b === undefined) continue;
@@ -200,7 +232,7 @@ export function takenOn(board: Board, move: Move, route: readonly Square[], reac
   return passed;
 }
 
-/** Everything a move takes, in the order of a route; what lies on no route (a mill's man) comes last. */
+/** Everything a move takes, in the order of a route; what lies on no way comes last. */
 export function takenAlong(board: Board, move: Move, route: readonly Square[]): Square[] {
   const passed = takenOn(board, move, route, route.length - 1);
   return [...passed, ...move.taken.filter(sq => !passed.includes(sq))];

@@ -2,6 +2,7 @@
 import type { Board, Color, Move } from "../wire";
 import { squareName, type Square } from "./geometry";
 import { takenAlong, type Look } from "./look";
+import { passes, places, wayOf } from "./route";
 
 /** Words for a key, with {blanks} filled. */
 export type Say = (key: string, blanks?: Readonly<Record<string, string>>) => string;
@@ -20,14 +21,23 @@ export function squareLabel(say: Say, board: Board, square: Square, look: Look):
 /** "Pretas: c5 captura d4 e b2, termina em a1". */
 export function moveSpoken(say: Say, board: Board, by: Color, move: Move, route: readonly Square[]): string {
   const name = (sq: Square | undefined): string => (sq === undefined ? "" : squareName(board, sq));
+  const side = say(`side.${by}`);
+  if (passes(move)) return say("speak.pass", { side });
+  const way = wayOf(move, route);
   const taken = takenAlong(board, move, route);
-  const text = say(taken.length > 0 ? "speak.capture" : "speak.quiet", {
-    side: say(`side.${by}`),
-    from: name(route[0]),
-    to: name(route[route.length - 1]),
+  const captures = taken.length > 0 && !board.turns && !move.picks;
+  const text = say(captures ? "speak.capture" : places(move) ? "speak.place" : "speak.quiet", {
+    side,
+    from: name(way[0]),
+    to: name(way[way.length - 1]),
     taken: listed(say, taken.map(name), "and"),
   });
-  return move.crowns ? `${text}, ${say("speak.crowns")}` : text;
+  const more = [
+    ...(move.crowns ? [say("speak.crowns")] : []),
+    ...(move.mill ? [say("speak.mill")] : []),
+    ...(taken.length > 0 && !captures ? [say(board.turns ? "speak.turns" : "speak.takes", { taken: listed(say, taken.map(name), "and") })] : []),
+  ];
+  return [text, ...more].join(", ");
 }
 
 /** "a, b e c", or "a, b ou c". */

@@ -32,6 +32,7 @@ export class BoardElement extends HTMLElement {
   #buttons: readonly HTMLButtonElement[] = []; // by square
   #stopped: HTMLElement | undefined; // the one tab stop
   #width = Infinity; // px
+  #looked: Square | undefined;
   #drawn: Drawing | undefined;
   #land = (): void => undefined; // ends the flight that is in the air
   #release = (): void => undefined; // ends the drag
@@ -63,7 +64,13 @@ export class BoardElement extends HTMLElement {
     });
     this.addEventListener("pointerdown", () => this.#land());
     this.addEventListener("keydown", e => this.#key(e));
-    this.addEventListener("focusin", e => this.#stop(squareOf(e.target)));
+    this.addEventListener("focusin", e => {
+      this.#stop(squareOf(e.target));
+      this.#look(squareOf(e.target));
+    });
+    this.addEventListener("focusout", () => this.#look(undefined));
+    this.addEventListener("pointerover", e => { if (e.pointerType === "mouse") this.#look(squareOf(e.target)); });
+    this.addEventListener("pointerleave", () => this.#look(undefined));
   }
 
   /** Ends the drag, if there is one, as if it had not been. */
@@ -73,6 +80,13 @@ export class BoardElement extends HTMLElement {
 
   #tap(square: Square): void {
     this.dispatchEvent(new CustomEvent<Square>("tap", { detail: square }));
+  }
+
+  /** Says which square is looked at, with the mouse or the focus. */
+  #look(square: Square | undefined): void {
+    if (square === this.#looked) return;
+    this.#looked = square;
+    this.dispatchEvent(new CustomEvent<Square | undefined>("look", { detail: square }));
   }
 
   #small(): boolean {

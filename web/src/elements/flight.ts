@@ -3,31 +3,37 @@
 import type { Board, Move, Piece } from "../wire";
 import type { Square } from "../board/geometry";
 import { takenOn } from "../board/look";
+import { landing, wayOf } from "../board/route";
 import { drawing, symbolOf } from "./square";
 
 export interface Flight {
   readonly route: readonly Square[];
   readonly taken: readonly { readonly piece: Piece; readonly hop: number }[]; // passed on that hop, counted from 1; 0: before
+  readonly turned?: readonly Piece[]; // as they lay before
   readonly atOnce: boolean;
   readonly crowned?: boolean; // at the end: until then it is a man
 }
 
 /** The flight of a whole move over the position before it, from the stop that is reached already: an index in the route. */
 export function flightOf(board: Board, pieces: readonly Piece[], move: Move, route: readonly Square[], done = 0): Flight {
+  const end = landing(move, route);
   const hopOf = (square: Square): number => {
     const hop = route.findIndex((_, i) => takenOn(board, move, route, i).includes(square));
-    return hop < 0 ? route.length - 1 : hop;
+    return hop < 0 ? end : Math.min(hop, end);
   };
+  const lost = pieces.filter(p => move.taken.includes(p.sq));
+  if (board.turns) return { route: wayOf(move, route), taken: [], turned: lost, atOnce: false };
   return {
-    route: route.slice(done),
-    taken: pieces.filter(p => move.taken.includes(p.sq)).map(piece => ({ piece, hop: Math.max(hopOf(piece.sq) - done, 0) })),
+    route: wayOf(move, route).slice(done),
+    taken: lost.map(piece => ({ piece, hop: Math.max(hopOf(piece.sq) - done, 0) })),
     atOnce: board.takesAtOnce,
     ...(move.crowns ? { crowned: true } : {}),
   };
 }
 
-/** A move taken back: straight home, at once. */
-export function flightBack(route: readonly Square[]): Flight {
+/** A move taken back: straight home, at once. What was put on the board is gone. */
+export function flightBack(move: Move): Flight {
+  const route = wayOf(move, move.routes[0] ?? []);
   return { route: [...route.slice(-1), ...route.slice(0, 1)], taken: [], atOnce: false };
 }
 
@@ -36,10 +42,11 @@ const faded = 0.42;
 
 /** Starts it; the answer is what ends it at once. */
 export function fly(
-  { route, taken, atOnce, crowned }: Flight,
+  { route, taken, turned, atOnce, crowned }: Flight,
   buttons: readonly HTMLButtonElement[],
   corner: (square: Square) => { x: number; y: number },
 ): () => void {
+  if (turned) return turn(turned, buttons);
   const to = route[route.length - 1];
   const button = to === undefined ? undefined : buttons[to];
   const piece = button?.querySelector(".pc");
@@ -81,6 +88,30 @@ export function fly(
     moving.onfinish = null;
     moving.cancel();
     clear();
+  };
+}
+
+/** Discs go over on their edge: what they were grows narrow, what they are grows wide. */
+function turn(turned: readonly Piece[], buttons: readonly HTMLButtonElement[]): () => void {
+  const half = { duration: hopTime, easing: "ease-in" };
+  const parts = turned.flatMap(piece => {
+    const button = buttons[piece.sq];
+    const now = button?.querySelector(".pc");
+    if (!button || !now) return [];
+    const was = drawing("pc leaving", symbolOf(piece));
+    button.append(was);
+    const over = was.animate([{ transform: "none" }, { transform: "scaleX(0)" }], { ...half, fill: "forwards" });
+    const up = now.animate([{ transform: "scaleX(0)", offset: 0 }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "none" }], { duration: 2 * hopTime });
+    up.onfinish = () => was.remove();
+    return [{ was, over, up }];
+  });
+  return () => {
+    for (const { was, over, up } of parts) {
+      up.onfinish = null;
+      over.cancel();
+      up.cancel();
+      was.remove();
+    }
   };
 }
 

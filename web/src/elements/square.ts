@@ -14,7 +14,7 @@ export function patch(button: HTMLButtonElement, look: Look, label: string): voi
   if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
   const cell = button.parentElement;
   cell?.classList.toggle("hl", look.last);
-  if (look.states.includes("sel") || look.states.includes("hop")) cell?.setAttribute("aria-selected", "true");
+  if (look.states.includes("sel") || look.states.includes("hop") || look.states.includes("put")) cell?.setAttribute("aria-selected", "true");
   else cell?.removeAttribute("aria-selected");
   button.classList.toggle("grab", look.grab);
   lay(button, layers(look));

@@ -4,7 +4,8 @@ import type { Core } from "./core";
 import type { Say } from "../board/words";
 import { offerOf, waits } from "../session";
 import { button, part, soonest } from "./parts";
-import { other, seatName, sided } from "./players";
+import { other } from "../board/side";
+import { seatName, sided } from "./players";
 import { counts, goesOn, inMatch, order, points, score, verdict } from "./score";
 
 export function finale(page: Core): () => void {

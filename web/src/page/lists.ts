@@ -4,7 +4,8 @@ import { squareName } from "../board/geometry";
 import { listed, moveSpoken, type Say } from "../board/words";
 import { leftAt } from "./clock";
 import { spoken } from "./clocks";
-import { other, seatName } from "./players";
+import { other } from "../board/side";
+import { seatName } from "./players";
 import { counted } from "./words";
 
 /** So many moves are read out. */

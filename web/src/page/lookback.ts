@@ -2,6 +2,7 @@
 import { flightOf, type Flight } from "../elements/flight";
 import type { Session } from "../session";
 import { button, onTap, part } from "./parts";
+import { wayOf } from "../board/route";
 import { frames, leap, lookBack, type Leap } from "./replay";
 
 export interface Lookback {
@@ -58,8 +59,8 @@ export function lookback(page: { session(): Session; went(flight: Flight | undef
 /** One step is seen as it was played, or the way back; more are no flight. */
 function flight({ state }: Session, from: number, to: number): Flight | undefined {
   const move = state.line[Math.min(from, to)];
-  const route = move?.routes[0] ?? [];
   if (!move || Math.abs(to - from) !== 1) return undefined;
-  if (to < from) return { route: [...route].reverse(), taken: [], atOnce: false };
+  const route = move.routes[0] ?? [];
+  if (to < from) return { route: [...wayOf(move, route)].reverse(), taken: [], atOnce: false };
   return flightOf(state.board, frames(state)[from]?.pieces ?? [], move, route);
 }

@@ -18,8 +18,8 @@ export interface Voice extends TableVoice {
   remind(title: string, body: string): void;
 }
 
-export function moveSound({ taken, crowns }: Move): Sound {
-  return crowns ? "crown" : taken.length > 0 ? "capture" : "move";
+export function moveSound({ taken, crowns, mill }: Move): Sound {
+  return crowns || mill ? "crown" : taken.length > 0 ? "capture" : "move";
 }
 
 /** Says what news means; broken: what was being entered is no move any more. */

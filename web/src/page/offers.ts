@@ -5,7 +5,8 @@ import type { Say } from "../board/words";
 import { offerOf } from "../session";
 import type { Offered, State } from "../wire";
 import { onTap, part, soonest } from "./parts";
-import { other, seatName } from "./players";
+import { other } from "../board/side";
+import { seatName } from "./players";
 import { fill } from "./words";
 
 export function offerText(say: Say, state: State, { by, kind: what }: Offered): string {

@@ -3,7 +3,8 @@
 import type { Core } from "./core";
 import { armed } from "./actions";
 import { button, soonest } from "./parts";
-import { other, seatName } from "./players";
+import { other } from "../board/side";
+import { seatName } from "./players";
 import { counted } from "./words";
 import { mine, waits } from "../session";
 import type { Color, Here, Phrase } from "../wire";

@@ -2,7 +2,8 @@
 // move first, and kept by the server; only its owner sees it. The server says how the game would stand.
 import type { Core } from "./core";
 import { button, onTap } from "./parts";
-import { other, seatName } from "./players";
+import { other } from "../board/side";
+import { seatName } from "./players";
 import type { Situation } from "./situation";
 import { framed } from "./words";
 import { mine, waits, type Session } from "../session";

@@ -10,8 +10,6 @@ import { counted } from "./words";
 /** More taken pieces than this are a number only. */
 const drawn = 8;
 
-export const other = (side: Color): Color => (side === "white" ? "black" : "white");
-
 /** A name, or else what the seat is. */
 export function seatName(say: Say, { seats, you }: State, side: Color): string {
   const seat = seats[side];
@@ -77,7 +75,7 @@ function write(element: Element | null, text: string): void {
 export function takenSoFar({ state, pending }: Session): readonly Piece[] {
   const all = frames(state);
   const taken = all[state.line.length]?.taken ?? [];
-  const now = pending?.shown?.move.taken ?? [];
+  const now = state.board.turns ? [] : pending?.shown?.move.taken ?? [];
   return [...taken, ...state.pieces.filter(p => now.includes(p.sq))];
 }
 

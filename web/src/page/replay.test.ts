@@ -13,7 +13,7 @@ const line: readonly Move[] = [
   moveOf(board, ["b8xf4"], ["e5"]),
 ];
 const seats = { white: { kind: "person" }, black: { kind: "person" } };
-const state = { start, line, ply: 4, turn: "white", you: ["white"], seats, pieces: [], moves: line, counters: [], claims: [] } as unknown as State;
+const state = { board, start, line, ply: 4, turn: "white", you: ["white"], seats, pieces: [], moves: line, counters: [], claims: [] } as unknown as State;
 
 describe("a line", () => {
   it("has a position before and after every move", () => {

@@ -1,6 +1,8 @@
 // Looking back: the positions of a line, and a session as it was at one of them.
-import type { Move, Piece, State } from "../wire";
-import { after, type Session } from "../session";
+import { after, places } from "../board/route";
+import { other } from "../board/side";
+import type { Color, Move, Piece, State } from "../wire";
+import type { Session } from "../session";
 
 /** A position of a line, and what has been taken on the way there, in order. */
 export interface Frame {
@@ -11,25 +13,37 @@ export interface Frame {
 const known = new WeakMap<readonly Move[], readonly Frame[]>();
 
 /** The positions of a game so far, the start first: one more than there are moves. */
-export function frames({ start, line }: Pick<State, "start" | "line">): readonly Frame[] {
+export function frames(state: Pick<State, "board" | "start" | "line" | "ply" | "turn">): readonly Frame[] {
+  const { board, start, line } = state;
   const kept = known.get(line);
   if (kept) return kept;
   const list: Frame[] = [{ pieces: start, taken: [] }];
-  for (const move of line) list.push(next(list[list.length - 1] ?? { pieces: [], taken: [] }, move));
+  line.forEach((move, ply) => {
+    const { pieces, taken } = list[ply] ?? { pieces: [], taken: [] };
+    list.push({
+      pieces: after(board, pieces, move, move.routes[0] ?? [], turnAt(state, ply)),
+      taken: board.turns ? taken : [...taken, ...pieces.filter(p => move.taken.includes(p.sq))],
+    });
+  });
   known.set(line, list);
   return list;
 }
 
-function next({ pieces, taken }: Frame, move: Move): Frame {
-  return {
-    pieces: after(pieces, move, move.routes[0] ?? []),
-    taken: [...taken, ...pieces.filter(p => move.taken.includes(p.sq))],
-  };
+/** Who is on move after so many plies. */
+export function turnAt({ ply, turn }: Pick<State, "ply" | "turn">, at: number): Color {
+  return (ply - at) % 2 === 0 ? turn : other(turn);
+}
+
+/** What was in hand after so many plies. */
+function handAt(state: State, at: number): Pick<State, "hand"> {
+  if (!state.hand) return {};
+  const [white, black] = state.hand;
+  const put = (side: Color): number => state.line.filter((move, ply) => ply >= at && places(move) && turnAt(state, ply) === side).length;
+  return { hand: [white + put("white"), black + put("black")] };
 }
 
 /** The session as a watcher saw it after so many plies: nothing can be played there. */
 export function lookBack({ state }: Session, ply: number): Session {
-  const same = (state.ply - ply) % 2 === 0;
   return {
     pending: undefined,
     state: {
@@ -37,7 +51,8 @@ export function lookBack({ state }: Session, ply: number): Session {
       ply,
       line: state.line.slice(0, ply),
       pieces: frames(state)[ply]?.pieces ?? state.pieces,
-      turn: same ? state.turn : state.turn === "white" ? "black" : "white",
+      turn: turnAt(state, ply),
+      ...handAt(state, ply),
       you: [],
       moves: [],
       counters: [],

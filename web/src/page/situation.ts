@@ -4,8 +4,10 @@ import { listed, type Say } from "../board/words";
 import { squareName, type Square } from "../board/geometry";
 import { movable, mustCapture, takenAlong, takenOn } from "../board/look";
 import { reach, targets, type Taps } from "../board/entry";
+import { passes, places, wayOf } from "../board/route";
 import { mine, undesignated, waits, type Session } from "../session";
-import { other, sided } from "./players";
+import { other } from "../board/side";
+import { sided } from "./players";
 import { counted, framed, plain, stressed } from "./words";
 
 export interface Situation {
@@ -75,12 +77,16 @@ function wanted(say: Say, state: State, side: Color, taps: Taps): string {
     const blanks = { s: names(say, state, able, "or") };
     return one ? say(key, blanks) : sided(say, state, `${key}.side`, side, blanks);
   }
+  const last = state.line[state.line.length - 1];
+  if (one && last && passes(last)) return say("now.passed");
+  if (one && !state.board.turns && state.moves.some(places)) return say("now.place");
   return one ? say("now.you") : sided(say, state, "now.side", side);
 }
 
 /** Where the move that is under way may go: its ends at first, then the squares that decide. */
 function goesOn(say: Say, state: State, taps: Taps): string {
-  const { ends, stops } = targets(state.moves, taps);
+  const { ends, stops, picks } = targets(state.moves, taps);
+  if (picks.size > 0) return picks.size > deciding ? say("now.take.many") : say("now.take", { s: names(say, state, [...picks], "or") });
   const begun = taps.length > 1;
   const squares = begun ? [...ends, ...stops] : [...ends];
   if (squares.length === 0 || squares.length > (begun ? deciding : few)) return say("now.choose.many");
@@ -93,7 +99,7 @@ function goesOn(say: Say, state: State, taps: Taps): string {
 export function choiceSpoken(say: Say, state: State, taps: Taps): string {
   const [from] = taps;
   if (from === undefined) return "";
-  if (taps.length > 1) return plain(goesOn(say, state, taps));
+  if (taps.length > 1 || targets(state.moves, taps).picks.size > 0) return plain(goesOn(say, state, taps));
   const moves = [...new Set(reach(state.moves, taps).fits.map(f => f.move))];
   const ways = moves.map(move => wayTo(say, state.board, move));
   const all = moves.filter(m => m.taken.length > 0).length > few ? ways.map(w => w.to) : ways.map(w => w.spoken);
@@ -102,7 +108,9 @@ export function choiceSpoken(say: Say, state: State, taps: Taps): string {
 
 function wayTo(say: Say, board: State["board"], move: Move): { readonly to: string; readonly spoken: string } {
   const [route = []] = move.routes;
-  const to = squareName(board, route[route.length - 1] ?? 0);
+  const way = wayOf(move, route);
+  const to = squareName(board, way[way.length - 1] ?? 0);
+  if (move.picks) return { to, spoken: say("speak.choice.mill", { to }) };
   const taken = listed(say, takenAlong(board, move, route).map(sq => squareName(board, sq)), "and");
   return { to, spoken: taken ? say("speak.choice.capture", { taken, to }) : to };
 }

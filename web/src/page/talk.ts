@@ -1,7 +1,8 @@
 // The dialogue of what can be said to the opponent, and of the time that can be given away.
 import type { Core } from "./core";
 import { button, dialogue, onTap, soonest } from "./parts";
-import { other, seatName } from "./players";
+import { other } from "../board/side";
+import { seatName } from "./players";
 import { choose, chosen } from "./settings";
 
 /** So many of the last phrases are shown. */
