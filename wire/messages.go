@@ -24,7 +24,7 @@ type Position struct {
 	Turn      string     `json:"turn" ts:"Color"`
 	Pieces    []Piece    `json:"pieces"`
 	Hand      *[2]int    `json:"hand,omitempty"` // pieces of White and Black that are still to be placed, where there are such
-	Moves     []Move     `json:"moves"` // legal now; [] when the game is over
+	Moves     []Move     `json:"moves"`          // legal now; [] when the game is over
 	Counters  []Counter  `json:"counters"`
 	Claims    []Evidence `json:"claims"`
 	Abortable bool       `json:"abortable"` // whether the game may be given up without a result
