@@ -17,7 +17,6 @@ main() {
 	fi
 	step "gofmt" gofmt_clean
 	step "go vet" go vet ./...
-	step "go vet, of what Windows gets" env GOOS=windows go vet ./cmd/tabuleiro
 	step "staticcheck" go tool staticcheck ./...
 	step "go mod tidy" go mod tidy -diff
 	step "Floors" go test -vet=off ./internal/floors
