@@ -34,17 +34,21 @@ test: ## check everything, after setting up what that needs
 
 perft: ## count the published perft tables up to 2 G nodes (hours)
 	go test ./game/draughts -run Perft -perft.max 2000000000 -timeout 3h -v
+	go test ./game/morris -run Perft -perft.max 40000000000 -timeout 1h -v
 
 fuzz: ## hold generators and search against slow ones on many positions, then fuzz the parsers
 	go test ./game/draughts -run Agree -agree.n 1000000 -timeout 2h -v
+	go test ./game/morris -run Agree -agree.n 1000000 -timeout 2h -v
 	go test ./engine/draughts -run Negamax -oracle.lines 100 -timeout 2h
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFEN$$' -fuzztime 30s
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
+	go test ./game/morris -run '^$$' -fuzz '^FuzzFEN$$' -fuzztime 30s
+	go test ./game/morris -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
 	go test ./wire -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 	go test ./room -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 
 bench: build ## measure the generator, the search, the store, the hub and the server (docs/bench.md)
-	go test -run '^$$' -bench . ./game/draughts ./engine/draughts ./wire ./store/... ./hub/...
+	go test -run '^$$' -bench . ./game/draughts ./game/morris ./engine/draughts ./wire ./store/... ./hub/...
 	bin/tabuleiro bench server
 	bin/tabuleiro bench server --rate 1000
 
