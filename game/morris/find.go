@@ -22,6 +22,9 @@ func (p Position) Find(text string) (game.Move, error) {
 	if len(l) == 0 {
 		return game.Move{}, &game.Refusal{Code: game.GameOver}
 	}
+	if l[0].To == InHand {
+		return game.Move{}, &game.Refusal{Code: game.MustPass}
+	}
 	return game.Move{}, p.why(q)
 }
 
@@ -32,6 +35,8 @@ func refuse(c game.Code, n int, squares ...game.Square) *game.Refusal {
 // why says why a request is no legal move where others are: the way first, then what it takes.
 func (p Position) why(q request) *game.Refusal {
 	switch {
+	case q.pass && p.rules.passes:
+		return refuse(game.MayNotPass, 0)
 	case q.pass:
 		return refuse(game.NotNotation, 0)
 	case q.placed:

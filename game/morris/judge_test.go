@@ -131,9 +131,10 @@ func TestBlockedPasses(t *testing.T) {
 	if len(moves) != 1 || !moves[0].Forced || moves[0].Text != "pass" {
 		t.Fatalf("moves %+v, want a pass", moves)
 	}
+	wantRefused(t, line.Now(), "d7-g4", game.MustPass)
 	line = goOn(t, line, "pass")
 	wantOutcome(t, line, game.InPlay, "")
-	wantRefused(t, line.Now(), "pass", game.NotNotation)
+	wantRefused(t, line.Now(), "pass", game.MayNotPass)
 	if got := line.FEN(); got != "B"+fen[1:]+":N1" && !strings.HasPrefix(got, "B:W") {
 		t.Errorf("after the pass: %s", got)
 	}

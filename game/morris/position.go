@@ -53,7 +53,7 @@ func (p Position) Play(m game.Move) game.Position { return p.play(m) }
 
 func (p Position) play(m game.Move) Position {
 	fast := Move{From: InHand, To: InHand}
-	if len(m.Routes) > 0 {
+	if !m.Passes() {
 		fast.To = uint8(m.To())
 		if len(m.Routes[0])-m.Picks > 1 {
 			fast.From = uint8(m.From())
