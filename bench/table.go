@@ -115,6 +115,12 @@ type glance struct {
 	Moves   []struct{ Text string }
 }
 
+// chooses reports whether there is a move to choose. One alone may be a pass, which is looked at more closely.
+func (g glance) chooses(data []byte) bool {
+	var whole wire.Position
+	return len(g.Moves) > 1 || len(g.Moves) == 1 && json.Unmarshal(data, &whole) == nil && whole.Chooses()
+}
+
 func (p *player) play(ctx context.Context) error {
 	by := []byte(`"by":"` + p.color + `"`)
 	defer context.AfterFunc(ctx, p.socket.Leave)()
@@ -142,7 +148,7 @@ func (p *player) play(ctx context.Context) error {
 		if played {
 			p.meter.seen(time.Unix(0, p.clicked.Load()), arrived)
 		}
-		if m.Turn == p.color && len(m.Moves) > 0 {
+		if m.Turn == p.color && m.chooses(data) {
 			if err := p.click(ctx, m, played); err != nil {
 				return err
 			}

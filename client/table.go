@@ -32,7 +32,7 @@ func Sit(ctx context.Context, s *Socket) (*Table, error) {
 func (t *Table) Over() bool { return t.Outcome != nil }
 
 // Mine reports whether this browser may move now.
-func (t *Table) Mine() bool { return slices.Contains(t.You, t.Turn) && len(t.Moves) > 0 }
+func (t *Table) Mine() bool { return slices.Contains(t.You, t.Turn) && t.Chooses() }
 
 // Hear waits for one message and takes it in.
 func (t *Table) Hear(ctx context.Context, s *Socket) (wire.Told, error) {

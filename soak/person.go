@@ -126,7 +126,7 @@ func (p *person) turn(ctx context.Context, t *tab) {
 }
 
 func (p *person) mine(v view) bool {
-	return v.Outcome == nil && v.Turn == p.color.String() && len(v.Moves) > 0 && !v.Seats.White.Open && !v.Seats.Black.Open
+	return v.Outcome == nil && v.Turn == p.color.String() && v.Chooses() && !v.Seats.White.Open && !v.Seats.Black.Open
 }
 
 // answer answers what the opponent has offered, or lets it stand.

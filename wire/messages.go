@@ -30,6 +30,9 @@ type Position struct {
 	Abortable bool       `json:"abortable"` // whether the game may be given up without a result
 }
 
+// Chooses reports whether the side on move has a move to choose: a pass is played by the table.
+func (p Position) Chooses() bool { return len(p.Moves) > 0 && len(p.Moves[0].Routes) > 0 }
+
 // Board is the shape of the board.
 type Board struct {
 	Width       int      `json:"width"`

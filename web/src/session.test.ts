@@ -178,6 +178,13 @@ describe("the table", () => {
     const [back] = told(s, { ...start, t: "taken-back", v: 3 });
     expect(back.state.plan).toEqual([]);
   });
+  it("passes for who has no move: nobody is asked for one, and a plan goes on", () => {
+    const pass: Move = { text: "pass", short: "pass", routes: [], taken: [] };
+    const blocked = begin({ ...start, moves: [pass], plan: [["e5xc3", "d2xb4"]] });
+    expect(mine(blocked)).toBeUndefined();
+    const [s] = told(blocked, { ...answer, move: pass, pieces: start.pieces });
+    expect([s.state.plan, s.state.line.length]).toEqual([[["e5xc3", "d2xb4"]], 1]);
+  });
   it("leaves the moves of what was touched, and of several none until one is named", () => {
     const other = moveOf(board, ["e3-f4"]);
     const [c3, e3] = [board.names.indexOf("c3"), board.names.indexOf("e3")];

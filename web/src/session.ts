@@ -1,6 +1,6 @@
 // What a page knows of its room, folded from what the server tells; and the move of its own that
 // it shows before the server has answered.
-import { after } from "./board/route";
+import { after, passes } from "./board/route";
 import type { Beat, Claimed, Color, Designated, Foreseen, Here, Move, Offered, Passed, Piece, Planned, Play, Played, Refused, Resumed, Said, Seated, State, TakenBack, TimeAdded, Told, Touched } from "./wire";
 
 /** A move that was sent and not answered yet. Sent again after a break it is still one move. */
@@ -100,10 +100,10 @@ function replaced({ state, pending, doubt, here }: Session, told: State): readon
 
 function played(state: State, told: Played): State {
   const { plan } = state;
-  return { ...stood(state, told), line: [...state.line, told.move], ...(plan && { plan: along(plan, told.move.text) }) };
+  return { ...stood(state, told), line: [...state.line, told.move], ...(plan && !passes(told.move) && { plan: along(plan, told.move.text) }) };
 }
 
-/** What is left of a plan after a move: the lines that foresaw it. */
+/** What is left of a plan after a move: the lines that foresaw it. A pass is in none. */
 function along(plan: readonly (readonly string[])[], move: string): (readonly string[])[] {
   return plan.filter(line => line[0] === move && line.length > 1).map(line => line.slice(1));
 }
@@ -174,7 +174,8 @@ export function waits({ seats }: Pick<State, "seats">): boolean {
 
 /** The side that this browser may move for now, if any. */
 export function mine({ state }: Session): Color | undefined {
-  return !state.outcome && !waits(state) && state.you.includes(state.turn) ? state.turn : undefined;
+  const theirs = state.moves.some(passes); // the table plays it
+  return !state.outcome && !waits(state) && !theirs && state.you.includes(state.turn) ? state.turn : undefined;
 }
 
 /** The moves that the hand of who is on move leaves open: a touched piece must move, and of several the one that the opponent names. */
