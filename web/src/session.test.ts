@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { begin, lastMove, mine, play, receive, legal, samePosition, shownPieces, type Session } from "./session";
 import { boardOf, moveOf, piece } from "./board/samples";
-import type { Played, Refused, State, Told } from "./wire";
+import type { Move, Played, Refused, State, Told } from "./wire";
 
 const board = boardOf(8);
 const quiet = moveOf(board, ["c3-d4"]);
