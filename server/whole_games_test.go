@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
-	"tabuleiro/engine/draughts"
+	engines "tabuleiro/engine/all"
 	"tabuleiro/game"
 	"tabuleiro/game/all"
 	"tabuleiro/hub"
@@ -28,7 +28,7 @@ type thinks struct{}
 func (thinks) Choose(ctx context.Context, task hub.Task) (hub.Answer, error) {
 	limits := engine.Level(task.Level)
 	limits.Seed = uint64(task.Line.Ply())
-	best, _ := engine.Last(ctx, draughts.Engine{Megabytes: 1}, task.Line, limits)
+	best, _ := engine.Last(ctx, engines.Engine{Megabytes: 1}, task.Line, limits)
 	return hub.Answer{Move: best.Move.Text}, nil
 }
 

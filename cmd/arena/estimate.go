@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"tabuleiro/engine"
-	"tabuleiro/engine/draughts"
+	engines "tabuleiro/engine/all"
 	"tabuleiro/game"
 	"tabuleiro/game/all"
 )
@@ -36,7 +36,7 @@ func newEstimate(missing []key, workers int) estimate {
 // searchSpeed measures how many nodes are searched in a second.
 func searchSpeed() float64 {
 	began := time.Now()
-	info, _ := engine.Last(context.Background(), draughts.Engine{}, game.Begin(all.All()[0]), engine.Limits{Nodes: 500_000})
+	info, _ := engine.Last(context.Background(), engines.Engine{}, game.Begin(all.All()[0]), engine.Limits{Nodes: 500_000})
 	return float64(info.Nodes) / time.Since(began).Seconds()
 }
 

@@ -15,7 +15,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"tabuleiro/engine"
-	"tabuleiro/engine/draughts"
+	engines "tabuleiro/engine/all"
 	"tabuleiro/engine/match"
 	"tabuleiro/game/all"
 )
@@ -144,5 +144,5 @@ func (a *arena) play(ctx context.Context, k key) (match.Figures, error) {
 }
 
 func player(level int) match.Player {
-	return match.Engine(draughts.Engine{}, engine.Level(level), 0)
+	return match.Engine(engines.Engine{}, engine.Level(level), 0)
 }

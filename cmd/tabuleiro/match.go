@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"tabuleiro/engine"
-	"tabuleiro/engine/draughts"
+	engines "tabuleiro/engine/all"
 	"tabuleiro/engine/match"
 	"tabuleiro/game/all"
 )
@@ -104,7 +104,7 @@ func (c matchCmd) player(l level) match.Player {
 	if c.Nodes > 0 || c.Time > 0 {
 		lim.Nodes = c.Nodes
 	}
-	return match.Engine(draughts.Engine{}, lim, c.Time)
+	return match.Engine(engines.Engine{}, lim, c.Time)
 }
 
 func (c matchCmd) workers() int {

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"tabuleiro/engine"
-	"tabuleiro/engine/draughts"
+	engines "tabuleiro/engine/all"
 	"tabuleiro/engine/match"
 	"tabuleiro/game"
 )
@@ -61,7 +61,7 @@ func (c playCmd) session(line game.Line, seed uint64, signs signs, in io.Reader,
 		person:   person,
 		bottom:   person,
 		signs:    signs,
-		computer: match.Engine(draughts.Engine{}, engine.Level(int(c.Level)), c.Time),
+		computer: match.Engine(engines.Engine{}, engine.Level(int(c.Level)), c.Time),
 		level:    c.Level,
 		seed:     seed,
 	}

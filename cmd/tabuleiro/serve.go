@@ -18,7 +18,7 @@ import (
 	"time"
 
 	"tabuleiro/bus/local"
-	"tabuleiro/engine/draughts"
+	engines "tabuleiro/engine/all"
 	"tabuleiro/game"
 	"tabuleiro/game/all"
 	"tabuleiro/hub"
@@ -169,7 +169,7 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 			Rooms:        log.Rooms(),
 			Bus:          &local.Bus{},
 			Encoder:      wire.Encoder{},
-			Thinker:      thinker{engine: draughts.Engine{}, pace: c.pace, most: mostThink, seed: mathrand.Uint64},
+			Thinker:      thinker{engine: engines.Engine{}, pace: c.pace, most: mostThink, seed: mathrand.Uint64},
 			ThinkPerUser: hub.Allowance{Saved: thinkSaved, Gains: thinkGains},
 			Thinkers:     max(1, runtime.GOMAXPROCS(0)-1), // one is for the moves of people
 			Rand:         rand.Reader,
