@@ -34,16 +34,20 @@ test: ## check everything, after setting up what that needs
 
 perft: ## count the published perft tables up to 2 G nodes (hours)
 	go test ./game/draughts -run Perft -perft.max 2000000000 -timeout 3h -v
+	go test ./game/reversi -run Perft -perft.max 2000000000 -timeout 1h -v
 	go test ./game/morris -run Perft -perft.max 40000000000 -timeout 1h -v
 
 fuzz: ## hold generators and search against slow ones on many positions, then fuzz the parsers
 	go test ./game/draughts -run Agree -agree.n 1000000 -timeout 2h -v
 	go test ./game/morris -run Agree -agree.n 1000000 -timeout 2h -v
+	go test ./game/reversi -run Agree -agree.n 100000 -timeout 2h -v
 	go test ./engine/draughts -run Negamax -oracle.lines 100 -timeout 2h
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFEN$$' -fuzztime 30s
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
 	go test ./game/morris -run '^$$' -fuzz '^FuzzFEN$$' -fuzztime 30s
 	go test ./game/morris -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
+	go test ./game/reversi -run '^$$' -fuzz '^FuzzFEN$$' -fuzztime 30s
+	go test ./game/reversi -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
 	go test ./wire -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 	go test ./room -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 
