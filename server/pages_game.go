@@ -293,9 +293,18 @@ func winnerOf(r game.Result) string {
 	return ""
 }
 
-// reason tells of who on move has nothing to play with, and wins by that in some games, or of the
-// loser, or of who has crowned.
+// reason tells why the game is over, and by how much where the rules count that.
 func (t table) reason(o wire.Ended) string {
+	text := t.rule(o)
+	if o.Score == nil {
+		return text
+	}
+	return t.T("reason.score", "reason", text, "a", max(o.Score[0], o.Score[1]), "b", min(o.Score[0], o.Score[1]))
+}
+
+// rule tells of who on move has nothing to play with, and wins by that in some games, or of the
+// loser, or of who has crowned.
+func (t table) rule(o wire.Ended) string {
 	key, winner := "reason."+string(o.Reason), winnerOf(o.Result)
 	switch {
 	case winner == "":

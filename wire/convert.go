@@ -69,7 +69,7 @@ func EventOf(s room.State, e room.Event) Told {
 	case room.Resumed:
 		return Resumed{V: s.Version, Away: e.Up.Since(e.Down), Clock: clocksOf(s)}
 	case room.Ended:
-		return Ended{V: s.Version, Result: e.Outcome.Result, Reason: e.Outcome.Reason, Clock: clocksOf(s)}
+		return Ended{V: s.Version, Result: e.Outcome.Result, Reason: e.Outcome.Reason, Score: scoreOf(s), Clock: clocksOf(s)}
 	case room.Continued:
 		return Continued{V: s.Version, Room: e.Room}
 	}
@@ -207,11 +207,19 @@ func saidOf(s room.State, viewer room.Audience) []Line {
 	return list(s.Said, func(e room.Said) Line { return Line{By: e.By.String(), Phrase: e.Phrase} })
 }
 
+// scoreOf is what each side has at the end of a game that its rules have ended by a count.
+func scoreOf(s room.State) *[2]int {
+	if s.Verdict.Score == [2]int{} || s.Outcome != s.Verdict.Outcome {
+		return nil
+	}
+	return &s.Verdict.Score
+}
+
 func outcomeOf(s room.State) *Ended {
 	if !s.Over() {
 		return nil
 	}
-	e := Ended{V: s.Version, Result: s.Outcome.Result, Reason: s.Outcome.Reason}
+	e := Ended{V: s.Version, Result: s.Outcome.Result, Reason: s.Outcome.Reason, Score: scoreOf(s)}
 	e.T = e.Tag()
 	return &e
 }

@@ -102,6 +102,7 @@ type Ended struct {
 	V      int         `json:"v"`
 	Result game.Result `json:"result" ts:"'white' | 'black' | 'draw' | 'none'"`
 	Reason game.Reason `json:"reason"`
+	Score  *[2]int     `json:"score,omitempty"` // of White and Black, where the rules count what each has in the end
 	Clock  *Clocks     `json:"clock,omitempty"`
 }
 

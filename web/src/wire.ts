@@ -229,6 +229,7 @@ export interface Ended {
   readonly v: number;
   readonly result: 'white' | 'black' | 'draw' | 'none';
   readonly reason: string;
+  readonly score?: readonly [number, number];
   readonly clock?: Clocks;
 }
 

@@ -147,9 +147,10 @@ export function outcomeText(say: Say, { outcome, you, seats }: State): string {
 export function reasonText(say: Say, state: State): string {
   const { outcome, turn } = state;
   if (!outcome) return "";
-  const { result, reason } = outcome;
-  if (result === "draw" || result === "none") return say(`reason.${reason}`);
-  return sided(say, state, `reason.${reason}`, reasonIsOf(reason, turn, result));
+  const { result, reason, score } = outcome;
+  const text = result === "draw" || result === "none" ? say(`reason.${reason}`) : sided(say, state, `reason.${reason}`, reasonIsOf(reason, turn, result));
+  if (!score) return text;
+  return say("reason.score", { reason: text, a: String(Math.max(...score)), b: String(Math.min(...score)) });
 }
 
 /** Of whom a reason tells: who on move has nothing to play with, wins by that in some games. */
