@@ -20,7 +20,8 @@ type table struct {
 	Against    string // who plays whom, in a few words
 	Rival      string // the side that Against names, where that may change
 	Rows       []boardRow
-	Orthogonal bool
+	Shape      string // class of the page, by its board
+	Lines      *lines // what joins the points, on a board of such
 	Moves      []moveRow
 	Now        string
 	Words      map[string]string
@@ -40,6 +41,8 @@ type player struct {
 	Pieces                string
 	Clock, Timer          string // what is left, on the dial and in words; "" without clocks
 	Days                  bool   // there are days for a move
+	Hand                  *hand  // nil where all pieces stand on the board from the beginning
+	Share                 *share // nil where what is taken leaves the board
 }
 
 type boardRow struct {
@@ -80,12 +83,13 @@ var scripted = []string{"game.", "seat.", "against.", "side.", "square.", "piece
 func newTable(v GameView) table {
 	s := v.State
 	t := table{
-		GameView:   v,
-		Name:       v.T("rules." + s.Rules + ".name"),
-		Line:       v.T("rules." + s.Rules + ".line"),
-		Below:      "white",
-		Orthogonal: len(s.Board.Points) == s.Board.Width*s.Board.Height,
-		Words:      i18n.Words(v.lang(), scripted...),
+		GameView: v,
+		Name:     v.T("rules." + s.Rules + ".name"),
+		Line:     v.T("rules." + s.Rules + ".line"),
+		Below:    "white",
+		Shape:    shapeOf(s.Board),
+		Lines:    linesOf(s.Board),
+		Words:    i18n.Words(v.lang(), scripted...),
 	}
 	if slices.Equal(s.You, []string{"black"}) {
 		t.Below = "black"
@@ -125,7 +129,7 @@ func (t table) seat(side string) wire.Seat {
 
 func (t table) player(place, side string) player {
 	seat := t.seat(side)
-	p := player{Place: place, Side: side, Low: t.T("side." + side + ".low"), Name: t.T("side." + side), Symbol: symbol(side, "man")}
+	p := player{Place: place, Side: side, Low: t.T("side." + side + ".low"), Name: t.T("side." + side), Symbol: symbol(side, emblem(t.State.Board))}
 	mine := slices.Contains(t.State.You, side)
 	switch {
 	case seat.Kind == "computer":
@@ -142,13 +146,8 @@ func (t table) player(place, side string) player {
 	}
 	p.Clock, p.Timer = t.clock(side, p.Name)
 	p.Days = t.State.Control != nil && t.State.Control.Style == string(clock.Move)
-	n := 0
-	for _, piece := range t.State.Pieces {
-		if piece.Color == side {
-			n++
-		}
-	}
-	p.Pieces = i18n.Count(t.lang(), "seat.pieces", n)
+	p.Hand, p.Share = t.hand(side), t.share(side)
+	p.Pieces = i18n.Count(t.lang(), "seat.pieces", t.count(side))
 	return p
 }
 
@@ -189,6 +188,8 @@ func (t table) rows() []boardRow {
 		on[p.Square] = p
 	}
 	stop := t.stop()
+	edge := game.Board{Width: b.Width, Height: b.Height, Points: b.Points, Names: b.Names}
+	files, ranks := edge.Files(), edge.Ranks()
 	rows := make([]boardRow, b.Height)
 	for i := range rows {
 		rows[i].Index = i + 1
@@ -199,10 +200,10 @@ func (t table) rows() []boardRow {
 			}
 			c := boardCell{Col: j + 1, Square: -1, Alt: (x+y)%2 != 0}
 			if t.Coords == "inside-letters" && j == 0 {
-				c.Rank = strconv.Itoa(y + 1)
+				c.Rank = ranks[y]
 			}
 			if t.Coords == "inside-letters" && i == b.Height-1 {
-				c.File = string(rune('a' + x))
+				c.File = files[x]
 			}
 			if sq, ok := at[[2]int{x, y}]; ok {
 				c.Square, c.First = sq, sq == stop

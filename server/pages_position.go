@@ -51,10 +51,11 @@ func newDesk(v SetupView) desk {
 			Rules: v.Rules.ID(), Board: board,
 			Position: wire.Position{Pieces: set.Pieces, Turn: set.Turn},
 		}},
-		Name:       v.T("rules." + v.Rules.ID() + ".name"),
-		Below:      "white",
-		Orthogonal: len(board.Points) == board.Width*board.Height,
-		Words:      i18n.Words(v.lang(), setupScripted...),
+		Name:  v.T("rules." + v.Rules.ID() + ".name"),
+		Below: "white",
+		Shape: shapeOf(board),
+		Lines: linesOf(board),
+		Words: i18n.Words(v.lang(), setupScripted...),
 	}
 	if t.Coords == "" {
 		t.Coords = usualCoords(board)

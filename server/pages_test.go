@@ -95,7 +95,7 @@ func TestGameDrawsTheBoardWithoutScripts(t *testing.T) {
 			`data-sq="0" tabindex="0" aria-label="a1, pedra branca"`, `>a</span>`}},
 		{"brazilian", []string{"black"}, []string{`pretas embaixo`, `data-sq="0" tabindex="-1"`, `data-sq="31" tabindex="0" aria-label="h8, pedra preta"`}},
 		{"portuguese", []string{"white"}, []string{`aria-label="32, pedra preta"`, `aria-label="1, pedra branca"`}},
-		{"turkish", []string{"white"}, []string{`class="board n8 ort"`, `aria-label="a8, vazia"`, `aria-label="a7, pedra preta"`}},
+		{"turkish", []string{"white"}, []string{`<body class="ort"`, `class="board n8"`, `aria-label="a8, vazia"`, `aria-label="a7, pedra preta"`}},
 		{"canadian", []string{"white"}, []string{`class="board n12 nums"`, `aria-label="1, pedra preta"`, `aria-label="72, pedra branca"`}},
 	} {
 		page := rendered(t, func(b *strings.Builder) error {

@@ -21,6 +21,12 @@ describe("in the squares", () => {
     expect(texts).toHaveLength(50);
     expect(texts.find(t => t.text === "1")).toEqual({ row: 0, column: 1, kind: "n", text: "1" });
   });
+  it("ranks are called as the squares are where a1 stands on top", () => {
+    const top = { ...eight, names: eight.names.map(name => `${name[0]}${9 - Number(name[1])}`) };
+    const texts = (below: "white" | "black"): string => inside(top, below, "inside-letters").filter(t => t.kind === "r").map(t => t.text).join("");
+    expect(texts("white")).toBe("12345678");
+    expect(texts("black")).toBe("87654321");
+  });
   it("a turned board is labelled anew", () => {
     expect(inside(eight, "black", "inside-letters").filter(t => t.kind === "f").map(t => t.text).join("")).toBe("hgfedcba");
     expect(inside(ten, "black", "inside-numbers").find(t => t.text === "50")).toMatchObject({ row: 0, column: 1 });

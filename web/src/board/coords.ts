@@ -1,6 +1,6 @@
 // Coordinates: none, in the squares or in the frame; as letters and ranks or as numbers.
 import type { Board } from "../wire";
-import { place, type Below, type Square } from "./geometry";
+import { place, type Below, type Place, type Square } from "./geometry";
 
 export type Coords = "none" | "inside-letters" | "inside-numbers" | "outside-letters" | "outside-numbers";
 
@@ -70,11 +70,17 @@ function numberOf(board: Board, square: Square): string {
   return String(board.numbers?.[square] ?? "");
 }
 
+/** The ranks from the top, as the names of their squares have them: a1 need not be below. */
 function ranks(board: Board, below: Below): string[] {
-  return Array.from({ length: board.height }, (_, row) => String(below === "white" ? board.height - row : row + 1));
+  return edge(board, below, board.height, p => p.row, /\d+/);
 }
 
 function files(board: Board, below: Below): string[] {
-  return Array.from({ length: board.width }, (_, column) =>
-    String.fromCharCode(97 + (below === "white" ? column : board.width - 1 - column)));
+  return edge(board, below, board.width, p => p.column, /[a-z]+/);
+}
+
+function edge(board: Board, below: Below, length: number, at: (p: Place) => number, part: RegExp): string[] {
+  const texts = Array<string>(length).fill("");
+  board.names.forEach((name, sq) => { texts[at(place(board, sq, below))] = part.exec(name)?.[0] ?? ""; });
+  return texts;
 }

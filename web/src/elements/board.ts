@@ -150,7 +150,7 @@ export class BoardElement extends HTMLElement {
 
   #turn(below: Below): void {
     const focused = document.activeElement;
-    const rows = [...this.children].reverse();
+    const rows = [...this.querySelectorAll(".row")].reverse();
     rows.forEach((row, i) => {
       row.setAttribute("aria-rowindex", String(i + 1));
       const cells = [...row.children].reverse();
@@ -159,7 +159,7 @@ export class BoardElement extends HTMLElement {
       });
       row.append(...cells);
     });
-    this.append(...rows);
+    this.prepend(...rows); // before the lines between points, which turn by style
     this.dataset["below"] = below;
     if (focused instanceof HTMLElement && this.contains(focused)) focused.focus();
   }

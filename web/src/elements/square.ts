@@ -33,7 +33,7 @@ function layers({ piece, marks }: Look): (Layer | undefined)[] {
 }
 
 function isAbove(m: Mark): boolean {
-  return m === "taken" || m === "aim" || m === "ask" || m === "hint" || m === "touched";
+  return m === "taken" || m === "flip" || m === "take" || m === "aim" || m === "ask" || m === "hint" || m === "touched";
 }
 
 const drawn = new WeakMap<HTMLButtonElement, (SVGElement | undefined)[]>();

@@ -1,0 +1,138 @@
+package server
+
+import (
+	"fmt"
+	"strings"
+
+	"tabuleiro/game"
+	"tabuleiro/i18n"
+	"tabuleiro/wire"
+)
+
+// shapeOf is the class of a page by the shape of its board: "points", "felt", "ort" where all squares are played
+// on, or "" for a checkered one.
+func shapeOf(b wire.Board) string {
+	switch {
+	case len(b.Lines) > 0:
+		return "points"
+	case b.Turns:
+		return "felt"
+	case len(b.Points) == b.Width*b.Height:
+		return "ort"
+	}
+	return ""
+}
+
+// emblem is the kind of piece that stands for a side.
+func emblem(b wire.Board) string {
+	if b.Turns {
+		return game.Disc.String()
+	}
+	return game.Man.String()
+}
+
+// lines is what joins the points of a board, as a drawing with ten units for each of its squares and White below.
+type lines struct {
+	Width, Height int
+	Lines, Studs  string // paths
+}
+
+// linesOf is nil for a board of squares.
+func linesOf(b wire.Board) *lines {
+	if len(b.Lines) == 0 {
+		return nil
+	}
+	middle := func(sq int) (x, y int) { return 10*b.Points[sq][0] + 5, 10*(b.Height-1-b.Points[sq][1]) + 5 }
+	var path, studs strings.Builder
+	for _, line := range b.Lines {
+		x0, y0 := middle(line[0])
+		x1, y1 := middle(line[1])
+		fmt.Fprintf(&path, "M%d %dL%d %d", x0, y0, x1, y1)
+	}
+	for sq := range b.Points {
+		x, y := middle(sq)
+		fmt.Fprintf(&studs, "M%d %dh0", x, y)
+	}
+	return &lines{10 * b.Width, 10 * b.Height, path.String(), studs.String()}
+}
+
+// hand is what a side has still to place. The page's script writes the same: web/src/page/hands.ts.
+type hand struct {
+	N     int
+	Words string // after the number
+	Label string
+	Each  []struct{} // one for each piece
+}
+
+func (t table) hand(side string) *hand {
+	if t.State.Hand == nil {
+		return nil
+	}
+	n := t.State.Hand[0]
+	if side == "black" {
+		n = t.State.Hand[1]
+	}
+	return &hand{n, t.T("seat.hand"), i18n.Count(t.lang(), "seat.inhand", n), make([]struct{}, n)}
+}
+
+// share is how the board is divided where what is taken changes sides. The page's script writes the same:
+// web/src/page/hands.ts.
+type share struct {
+	N       int
+	Label   string
+	Balance string // of both sides, in words
+	Black   int    // of a hundred
+	Free    string // squares
+}
+
+func (t table) share(side string) *share {
+	if !t.State.Board.Turns {
+		return nil
+	}
+	w, b := t.count("white"), t.count("black")
+	s := &share{
+		N:       t.count(side),
+		Balance: t.T("seat.balance", "side", t.T("side.black"), "n", b, "other", t.T("side.white.low"), "m", w),
+		Black:   50,
+		Free:    i18n.Count(t.lang(), "seat.free", len(t.State.Board.Points)-w-b),
+	}
+	s.Label = i18n.Count(t.lang(), "seat.discs", s.N)
+	if w+b > 0 {
+		s.Black = (100*b + (w+b)/2) / (w + b)
+	}
+	return s
+}
+
+// legendRow is what a mark of the board means: a mark below the piece, the piece, a mark over it.
+type legendRow struct{ Ground, Piece, Over, Key string }
+
+// Legend is the marks that the board of the room has.
+func (t table) Legend() []legendRow {
+	white, black := symbol("white", emblem(t.State.Board)), symbol("black", emblem(t.State.Board))
+	end := legendRow{"m-end", black, "", "end"}
+	var rows []legendRow
+	switch t.Shape {
+	case "points":
+		rows = []legendRow{end, {"m-sel", white, "", "sel"}, {"m-goal", "", "", "goal"}, {"", black, "m-take", "take"}, {"", "", "m-taken", "took"}}
+	case "felt":
+		rows = []legendRow{end, {"m-dot", "", "", "dot"}, {"m-frame", black, "", "frame"}, {"", white, "m-flip", "flip"}}
+	default:
+		rows = []legendRow{end, {"m-must", white, "", "must"}, {"m-sel", white, "", "sel"}, {"m-goal", "", "", "goal"},
+			{"", "", "m-taken", "taken"}, {"m-via", "", "", "via"}}
+	}
+	if t.State.Touch != nil {
+		rows = append(rows, legendRow{"", white, "m-touched", "touched"})
+	}
+	return rows
+}
+
+// count is how many pieces of a side stand on the board.
+func (t table) count(side string) int {
+	n := 0
+	for _, piece := range t.State.Pieces {
+		if piece.Color == side {
+			n++
+		}
+	}
+	return n
+}
