@@ -81,17 +81,12 @@ func (r *Rules) perft(p Pos, depth int, lists []List) (n uint64) {
 	return n
 }
 
-// Share is what one move contributes to a perft count.
-type Share struct {
-	Move  game.Move
-	Nodes uint64
-}
-
-// Divide yields Perft under one move of p after the other; depth is at least 1.
-func (r *Rules) Divide(p Position, depth int) iter.Seq[Share] {
-	return func(yield func(Share) bool) {
+// Divide implements game.Divider. Orders in which a move may take several men are never counted apart.
+func (r *Rules) Divide(from game.Position, depth int, _ bool) iter.Seq[game.Share] {
+	p := from.(Position)
+	return func(yield func(game.Share) bool) {
 		for _, m := range p.Moves() {
-			if !yield(Share{m, r.Perft(p.play(m), depth-1)}) {
+			if !yield(game.Share{Move: m, Nodes: r.Perft(p.play(m), depth-1)}) {
 				return
 			}
 		}

@@ -22,10 +22,27 @@ func (p Position) Find(text string) (game.Move, error) {
 	if len(l) == 0 {
 		return game.Move{}, &game.Refusal{Code: game.GameOver}
 	}
-	if l[0].To == InHand {
-		return game.Move{}, &game.Refusal{Code: game.MustPass}
+	switch {
+	case l[0].To == InHand:
+		return game.Move{}, refuse(game.MustPass, 0)
+	case q.pass && p.rules.passes:
+		return game.Move{}, refuse(game.MayNotPass, 0, begun(l)...)
+	default:
+		return game.Move{}, p.why(q)
 	}
-	return game.Move{}, p.why(q)
+}
+
+// begun returns the points that moves begin with.
+func begun(l List) []game.Square {
+	set := uint32(0)
+	for _, m := range l {
+		if m.From == InHand {
+			set |= bit(m.To)
+		} else {
+			set |= bit(m.From)
+		}
+	}
+	return squaresOf(set)
 }
 
 func refuse(c game.Code, n int, squares ...game.Square) *game.Refusal {
@@ -35,8 +52,6 @@ func refuse(c game.Code, n int, squares ...game.Square) *game.Refusal {
 // why says why a request is no legal move where others are: the way first, then what it takes.
 func (p Position) why(q request) *game.Refusal {
 	switch {
-	case q.pass && p.rules.passes:
-		return refuse(game.MayNotPass, 0)
 	case q.pass:
 		return refuse(game.NotNotation, 0)
 	case q.placed:

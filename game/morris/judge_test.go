@@ -134,7 +134,9 @@ func TestBlockedPasses(t *testing.T) {
 	wantRefused(t, line.Now(), "d7-g4", game.MustPass)
 	line = goOn(t, line, "pass")
 	wantOutcome(t, line, game.InPlay, "")
-	wantRefused(t, line.Now(), "pass", game.MayNotPass)
+	if r := wantRefused(t, line.Now(), "pass", game.MayNotPass); len(r.Squares) == 0 {
+		t.Error("it is not said where to play")
+	}
 	if got := line.FEN(); got != "B"+fen[1:]+":N1" && !strings.HasPrefix(got, "B:W") {
 		t.Errorf("after the pass: %s", got)
 	}

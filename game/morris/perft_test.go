@@ -45,7 +45,7 @@ func TestPerft(t *testing.T) {
 func divided(p Position, depth int) string {
 	var b strings.Builder
 	fmt.Fprintln(&b, p.Key())
-	for share := range p.rules.Divide(p, depth) {
+	for share := range p.rules.Divide(p, depth, false) {
 		fmt.Fprintf(&b, "%s %d\n", share.Move.Text, share.Nodes)
 	}
 	return b.String()
@@ -55,7 +55,7 @@ func divided(p Position, depth int) string {
 func TestDivide(t *testing.T) {
 	for _, r := range variants(t) {
 		p, sum := r.start(), uint64(0)
-		for share := range r.Divide(p, 3) {
+		for share := range r.Divide(p, 3, false) {
 			sum += share.Nodes
 		}
 		if want := r.Perft(p, 3); sum != want || r.Perft(p, 0) != 1 {
