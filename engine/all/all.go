@@ -8,9 +8,11 @@ import (
 
 	"tabuleiro/engine"
 	"tabuleiro/engine/draughts"
+	"tabuleiro/engine/morris"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 	rules "tabuleiro/game/draughts"
+	mills "tabuleiro/game/morris"
 )
 
 // Engine plays each game by the program made for it. Where there is none it plays any legal move.
@@ -23,6 +25,8 @@ func (e Engine) Search(ctx context.Context, line game.Line, lim engine.Limits) i
 	switch line.Rules.(type) {
 	case *rules.Rules:
 		return draughts.Engine{Megabytes: e.Megabytes}.Search(ctx, line, lim)
+	case *mills.Rules:
+		return morris.Engine{Megabytes: e.Megabytes}.Search(ctx, line, lim)
 	default:
 		return anything(line, lim.Seed)
 	}
