@@ -10,6 +10,10 @@ import (
 // here nothing takes more, and a man is worth more than one of draughts.
 const millCounts = 3
 
+// misjudged is how much further a position is misjudged than one of draughts: what decides a game here
+// are the mills to come, which are worth less than the men that they take.
+const misjudged = 3
+
 // lapses are engine.Lapses ready for use: whether a position is one of those is read from its key.
 type lapses struct {
 	overlook, hasty uint64 // of 1,024 positions
@@ -20,7 +24,7 @@ type lapses struct {
 func newLapses(lim engine.Limits) lapses {
 	l := lapses{
 		hasty: uint64(lim.Hasty) * 1024 / 100,
-		noise: lim.Noise,
+		noise: lim.Noise * misjudged,
 		seed:  search.Mix(lim.Seed + 1),
 	}
 	if 0 < lim.Long && lim.Long <= millCounts {
