@@ -35,6 +35,7 @@ test: ## check everything, after setting up what that needs
 perft: ## count the published perft tables up to 2 G nodes (hours)
 	go test ./game/draughts -run Perft -perft.max 2000000000 -timeout 3h -v
 	go test ./game/reversi -run Perft -perft.max 2000000000 -timeout 1h -v
+	go test ./engine/reversi -run FFO -ffo.max 40 -timeout 1h -v
 	go test ./game/morris -run Perft -perft.max 40000000000 -timeout 1h -v
 
 fuzz: ## hold generators and search against slow ones on many positions, then fuzz the parsers
@@ -43,6 +44,7 @@ fuzz: ## hold generators and search against slow ones on many positions, then fu
 	go test ./game/reversi -run Agree -agree.n 100000 -timeout 2h -v
 	go test ./engine/draughts -run Negamax -oracle.lines 100 -timeout 2h
 	go test ./engine/morris -run Negamax -oracle.lines 1000 -timeout 2h
+	go test ./engine/reversi -run Negamax -oracle.lines 100 -timeout 2h
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFEN$$' -fuzztime 30s
 	go test ./game/draughts -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
 	go test ./game/morris -run '^$$' -fuzz '^FuzzFEN$$' -fuzztime 30s
@@ -53,7 +55,7 @@ fuzz: ## hold generators and search against slow ones on many positions, then fu
 	go test ./room -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 
 bench: build ## measure the generator, the search, the store, the hub and the server (docs/bench.md)
-	go test -run '^$$' -bench . ./game/draughts ./game/morris ./engine/draughts ./engine/morris ./wire ./store/... ./hub/...
+	go test -run '^$$' -bench . ./game/draughts ./game/morris ./game/reversi ./engine/draughts ./engine/morris ./wire ./store/... ./hub/...
 	bin/tabuleiro bench server
 	bin/tabuleiro bench server --rate 1000
 
@@ -61,6 +63,7 @@ soak: ## let somebody random play 3,000 plies against the engine in every rulese
 	for t in 10ms 100ms 1000ms; do \
 		go test ./engine/draughts -run NeverIllegal -soak.plies 3000 -soak.time $$t -soak.wall -timeout 24h -v || exit 1; \
 		go test ./engine/morris -run NeverIllegal -soak.plies 3000 -soak.time $$t -soak.wall -timeout 24h -v || exit 1; \
+		go test ./engine/reversi -run NeverIllegal -soak.plies 3000 -soak.time $$t -soak.wall -timeout 24h -v || exit 1; \
 	done
 
 # What is in ARENA for the same ENGINE is not played again, so it may be stopped and go on. PAIRS=3-1,10-8

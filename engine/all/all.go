@@ -9,10 +9,12 @@ import (
 	"tabuleiro/engine"
 	"tabuleiro/engine/draughts"
 	"tabuleiro/engine/morris"
+	"tabuleiro/engine/reversi"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 	rules "tabuleiro/game/draughts"
 	mills "tabuleiro/game/morris"
+	discs "tabuleiro/game/reversi"
 )
 
 // Engine plays each game by the program made for it. Where there is none it plays any legal move.
@@ -27,6 +29,8 @@ func (e Engine) Search(ctx context.Context, line game.Line, lim engine.Limits) i
 		return draughts.Engine{Megabytes: e.Megabytes}.Search(ctx, line, lim)
 	case *mills.Rules:
 		return morris.Engine{Megabytes: e.Megabytes}.Search(ctx, line, lim)
+	case *discs.Rules:
+		return reversi.Engine{Megabytes: e.Megabytes}.Search(ctx, line, lim)
 	default:
 		return anything(line, lim.Seed)
 	}

@@ -50,6 +50,9 @@ func (g *Gen) Board() Word { return g.board }
 // Bit returns the bit of a square.
 func (g *Gen) Bit(sq game.Square) uint8 { return g.at[sq] }
 
+// Set returns the set of one square.
+func (g *Gen) Set(sq game.Square) Word { return bit(g.at[sq]) }
+
 // Filling returns the squares that must be filled before any disc can be flipped.
 func (g *Gen) Filling(p Pos) Word { return g.centre.Less(p.Own.Or(p.Opp)) }
 
@@ -58,10 +61,11 @@ func (g *Gen) Places(p Pos) Word {
 	if free := g.Filling(p); free.Any() {
 		return free
 	}
-	return g.flanking(p)
+	return g.Flanking(p)
 }
 
-func (g *Gen) flanking(p Pos) Word {
+// Flanking is Places where nothing is left to be filled.
+func (g *Gen) Flanking(p Pos) Word {
 	return places(p.Own, p.Opp).And(g.board).Less(p.Own.Or(p.Opp))
 }
 
@@ -71,8 +75,11 @@ func (g *Gen) Flips(p Pos, sq uint8) Word {
 		var none Word
 		return none
 	}
-	return flanked(p.Own, p.Opp, sq)
+	return p.Flanked(sq)
 }
+
+// Flanked is Flips where nothing is left to be filled; empty on a free square that is none of Places.
+func (p Pos) Flanked(sq uint8) Word { return flanked(p.Own, p.Opp, sq) }
 
 // After is the position after a disc on sq that flips those.
 func (p Pos) After(sq uint8, flips Word) Pos {
@@ -111,7 +118,7 @@ func (g *Gen) perftFilling(p Pos, depth int) (nodes uint64) {
 
 // leaves counts the moves of a position in which discs are flipped.
 func (g *Gen) leaves(p Pos) uint64 {
-	if w := g.flanking(p); w.Any() {
+	if w := g.Flanking(p); w.Any() {
 		return uint64(w.Count())
 	}
 	return g.onePass(p)
@@ -119,7 +126,7 @@ func (g *Gen) leaves(p Pos) uint64 {
 
 // onePass counts the pass of who has no other move, if that is one.
 func (g *Gen) onePass(p Pos) uint64 {
-	if g.flanking(p.Passed()).Any() {
+	if g.Flanking(p.Passed()).Any() {
 		return 1
 	}
 	return 0
@@ -148,7 +155,7 @@ func (g *Gen) perft(p Pos, depth int) (nodes uint64) {
 // perftPass goes on after a pass, unless that would have been the second in a row.
 func (g *Gen) perftPass(p Pos, depth int) uint64 {
 	switch {
-	case g.flanking(p).Empty():
+	case g.Flanking(p).Empty():
 		return 0
 	case depth == 1:
 		return g.leaves(p)

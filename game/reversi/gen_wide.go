@@ -50,6 +50,9 @@ func (g *WideGen) Board() Wide { return g.board }
 // Bit returns the bit of a square.
 func (g *WideGen) Bit(sq game.Square) uint8 { return g.at[sq] }
 
+// Set returns the set of one square.
+func (g *WideGen) Set(sq game.Square) Wide { return wideBit(g.at[sq]) }
+
 // Filling returns the squares that must be filled before any disc can be flipped.
 func (g *WideGen) Filling(p WidePos) Wide { return g.centre.Less(p.Own.Or(p.Opp)) }
 
@@ -58,10 +61,11 @@ func (g *WideGen) Places(p WidePos) Wide {
 	if free := g.Filling(p); free.Any() {
 		return free
 	}
-	return g.flanking(p)
+	return g.Flanking(p)
 }
 
-func (g *WideGen) flanking(p WidePos) Wide {
+// Flanking is Places where nothing is left to be filled.
+func (g *WideGen) Flanking(p WidePos) Wide {
 	return widePlaces(p.Own, p.Opp).And(g.board).Less(p.Own.Or(p.Opp))
 }
 
@@ -71,8 +75,11 @@ func (g *WideGen) Flips(p WidePos, sq uint8) Wide {
 		var none Wide
 		return none
 	}
-	return wideFlanked(p.Own, p.Opp, sq)
+	return p.Flanked(sq)
 }
+
+// Flanked is Flips where nothing is left to be filled; empty on a free square that is none of Places.
+func (p WidePos) Flanked(sq uint8) Wide { return wideFlanked(p.Own, p.Opp, sq) }
 
 // After is the position after a disc on sq that flips those.
 func (p WidePos) After(sq uint8, flips Wide) WidePos {
@@ -111,7 +118,7 @@ func (g *WideGen) perftFilling(p WidePos, depth int) (nodes uint64) {
 
 // leaves counts the moves of a position in which discs are flipped.
 func (g *WideGen) leaves(p WidePos) uint64 {
-	if w := g.flanking(p); w.Any() {
+	if w := g.Flanking(p); w.Any() {
 		return uint64(w.Count())
 	}
 	return g.onePass(p)
@@ -119,7 +126,7 @@ func (g *WideGen) leaves(p WidePos) uint64 {
 
 // onePass counts the pass of who has no other move, if that is one.
 func (g *WideGen) onePass(p WidePos) uint64 {
-	if g.flanking(p.Passed()).Any() {
+	if g.Flanking(p.Passed()).Any() {
 		return 1
 	}
 	return 0
@@ -148,7 +155,7 @@ func (g *WideGen) perft(p WidePos, depth int) (nodes uint64) {
 // perftPass goes on after a pass, unless that would have been the second in a row.
 func (g *WideGen) perftPass(p WidePos, depth int) uint64 {
 	switch {
-	case g.flanking(p).Empty():
+	case g.Flanking(p).Empty():
 		return 0
 	case depth == 1:
 		return g.leaves(p)

@@ -77,6 +77,13 @@ func (w Wide) Near() Wide {
 	return w.Or(w.shl(wideStride)).Or(w.shr(wideStride))
 }
 
+// Along returns the squares next to those in w in one of the four lines through each: 0 the rank, 1 and 3
+// the diagonals, 2 the file; some of them lie beside the board.
+func (w Wide) Along(line int) Wide {
+	step := wideSteps[line&3]
+	return w.shl(step).Or(w.shr(step))
+}
+
 // wideSteps lead to the squares around one with more bits.
 var wideSteps = [4]uint8{1, wideStride - 1, wideStride, wideStride + 1}
 

@@ -53,6 +53,21 @@ func (w Word) Near() Word {
 	return w | w<<8 | w>>8
 }
 
+// Along returns the squares next to those in w in one of the four lines through each: 0 the rank, 1 and 3
+// the diagonals, 2 the file.
+func (w Word) Along(line int) Word {
+	switch line {
+	case 0:
+		return w<<1&^fileA | w>>1&^fileH
+	case 1:
+		return w<<7&^fileH | w>>7&^fileA
+	case 2:
+		return w<<8 | w>>8
+	default:
+		return w<<9&^fileA | w>>9&^fileH
+	}
+}
+
 // places returns the squares on which a disc of own flanks discs of opp, taken ones among them. Two
 // neighbours of opp in a line are a pair, by the upper one.
 func places(own, opp Word) Word {

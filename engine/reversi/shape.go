@@ -1,0 +1,130 @@
+package reversi
+
+import (
+	"tabuleiro/game"
+	rules "tabuleiro/game/reversi"
+)
+
+// shape is what an evaluation asks of a board's geometry.
+type shape struct {
+	area    int
+	corners rules.Word
+	edges   rules.Word    // without corners
+	by      [4]quarter    // corner by corner
+	open    [4]rules.Word // by line: squares with a neighbour missing in it
+	lines   [128][4]rules.Word
+	near    [128]rules.Word
+	quarter [128]uint8 // by bit: 1, 2, 4 or 8
+}
+
+// quarter is a corner with what lies around it.
+type quarter struct {
+	corner, x rules.Word
+	sides     rules.Word // the two squares beside it on the edge
+	walks     [2][]uint8 // the edges from it on, without corners
+}
+
+func newShape(r *rules.Rules, g *rules.Gen) *shape {
+	s := &shape{area: r.Files * r.Ranks}
+	at := func(x, y int) rules.Word { return g.Set(game.Square(y*r.Files + x)) }
+	inside := func(x, y int) bool { return x >= 0 && y >= 0 && x < r.Files && y < r.Ranks }
+	steps := [4][2]int{{1, 0}, {-1, 1}, {0, 1}, {1, 1}}
+	for sq := range s.area {
+		x, y := sq%r.Files, sq/r.Files
+		i := g.Bit(game.Square(sq)) & 127
+		for line, d := range steps {
+			if !inside(x+d[0], y+d[1]) || !inside(x-d[0], y-d[1]) {
+				s.open[line] = s.open[line].Or(at(x, y))
+			}
+			for n := -10; n <= 10; n++ {
+				if inside(x+n*d[0], y+n*d[1]) {
+					s.lines[i][line] = s.lines[i][line].Or(at(x+n*d[0], y+n*d[1]))
+				}
+			}
+		}
+		s.near[i] = at(x, y).Near()
+		s.quarter[i] = 1
+		if x >= r.Files/2 {
+			s.quarter[i] = 2
+		}
+		if y >= r.Ranks/2 {
+			s.quarter[i] *= 4
+		}
+	}
+	for n := range s.by {
+		x, dx, y, dy := 0, 1, 0, 1
+		if n&1 != 0 {
+			x, dx = r.Files-1, -1
+		}
+		if n&2 != 0 {
+			y, dy = r.Ranks-1, -1
+		}
+		q := &s.by[n]
+		q.corner, q.x, q.sides = at(x, y), at(x+dx, y+dy), at(x+dx, y).Or(at(x, y+dy))
+		s.corners = s.corners.Or(q.corner)
+		for i := 1; i < r.Files-1; i++ {
+			q.walks[0] = append(q.walks[0], at(x+i*dx, y).Index())
+			s.edges = s.edges.Or(at(x+i*dx, y))
+		}
+		for i := 1; i < r.Ranks-1; i++ {
+			q.walks[1] = append(q.walks[1], at(x, y+i*dy).Index())
+			s.edges = s.edges.Or(at(x, y+i*dy))
+		}
+	}
+	return s
+}
+
+// anchored counts the discs of own that stand on the edges in a row from a corner of their own. A full
+// edge between two corners counts twice.
+func (s *shape) anchored(own rules.Word) (n int) {
+	if own.And(s.corners).Empty() {
+		return 0
+	}
+	for i := range s.by {
+		if own.And(s.by[i].corner).Empty() {
+			continue
+		}
+		for _, walk := range s.by[i].walks {
+			for _, sq := range walk {
+				if !own.Has(sq) {
+					break
+				}
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// stable counts discs of own that nobody can ever turn: in each of the four lines through them they are
+// guarded by the edge, by a stable disc of their own, or by a line without a free square.
+func (s *shape) stable(own, empty rules.Word) int {
+	guard := s.open
+	var loose [4]rules.Word // squares of lines that are not full
+	for w := empty; w.Any(); w = w.Rest() {
+		lines := &s.lines[w.Index()&127]
+		for line := range loose {
+			loose[line] = loose[line].Or(lines[line])
+		}
+	}
+	firm := own
+	for line := range guard {
+		guard[line] = guard[line].Or(own.Less(loose[line]))
+		firm = firm.And(guard[line])
+	}
+	if firm.Empty() {
+		return 0
+	}
+	for n := firm.Count(); ; {
+		next := own
+		for line := range guard {
+			next = next.And(guard[line].Or(firm.Along(line)))
+		}
+		firm = firm.Or(next)
+		now := firm.Count()
+		if now == n {
+			return n
+		}
+		n = now
+	}
+}
