@@ -28,7 +28,7 @@ func TestAStoreThatCannotWriteIsNotSound(t *testing.T) {
 		if err := log.Sound(now()); err != nil {
 			t.Errorf("opened: %v", err)
 		}
-		time.Sleep(time.Hour)
+		time.Sleep(time.Minute)
 		if err := log.Sound(now()); err != nil {
 			t.Errorf("idle: %v", err)
 		}
