@@ -7,22 +7,28 @@ import (
 	"tabuleiro/game"
 )
 
-// openingPlies is how long an opening is.
-const openingPlies = 4
+// openingPlies is how long an opening is; where what is taken turns, the first moves are all alike.
+func openingPlies(r game.Rules) int {
+	if r.Board().Turns {
+		return 8
+	}
+	return 4
+}
 
 // patience is how many lines are drawn for a good new opening before old ones will do.
 const patience = 200
 
-// Openings draws lines of four plies for ever, nobody ahead and no capture waiting, so that the
+// Openings draws lines of four plies, or eight, for ever, nobody ahead and no capture waiting, so that the
 // players have the game still before them. Positions come again only when there seem to be no more.
-// Where there is no such line at all, any will do after which the game goes on.
+// Where every move takes, because what is taken turns, or where there is no such line at all, any will do
+// after which the game goes on.
 func Openings(r game.Rules, seed uint64) iter.Seq[game.Line] {
 	return func(yield func(game.Line) bool) {
 		random := search.Random(seed)
 		seen := map[game.Key]bool{}
 		for tries := 1; ; tries++ {
 			line, ok := randomLine(r, &random)
-			good := level(line.Now()) && quiet(line.Now()) || tries > patience && len(seen) == 0
+			good := r.Board().Turns || level(line.Now()) && quiet(line.Now()) || tries > patience && len(seen) == 0
 			switch {
 			case ok && good && !seen[line.Now().Key()]:
 				if !yield(line) {
@@ -38,10 +44,10 @@ func Openings(r game.Rules, seed uint64) iter.Seq[game.Line] {
 	}
 }
 
-// randomLine plays four plies, and reports whether the game still goes on.
+// randomLine plays an opening, and reports whether the game still goes on.
 func randomLine(r game.Rules, random *search.Random) (line game.Line, ok bool) {
 	line = game.Begin(r)
-	for range openingPlies {
+	for range openingPlies(r) {
 		moves := line.Now().Moves()
 		line = line.Play(moves[random.Next()%uint64(len(moves))])
 		if line.Verdict().Outcome.Over() {

@@ -6,16 +6,24 @@ import (
 
 	"tabuleiro/game"
 	"tabuleiro/game/draughts"
+	"tabuleiro/game/morris"
+	"tabuleiro/game/reversi"
 )
 
 // Groups returns every listed ruleset as the start page orders them.
-func Groups() []game.Group { return draughts.Groups() }
+func Groups() []game.Group {
+	return slices.Concat(draughts.Groups(), reversi.Groups(), morris.Groups())
+}
 
 // All returns every listed ruleset.
 func All() []game.Rules {
-	var list []game.Rules
-	for _, r := range draughts.All() {
-		list = append(list, r)
+	return slices.Concat(listed(draughts.All()), listed(reversi.All()), listed(morris.All()))
+}
+
+func listed[R game.Rules](rules []R) []game.Rules {
+	list := make([]game.Rules, len(rules))
+	for i, r := range rules {
+		list[i] = r
 	}
 	return list
 }

@@ -1,6 +1,6 @@
 // What a page knows of its room, folded from what the server tells; and the move of its own that
 // it shows before the server has answered.
-import { after, passes } from "./board/route";
+import { after, passes, places } from "./board/route";
 import type { Beat, Claimed, Color, Designated, Foreseen, Here, Move, Offered, Passed, Piece, Planned, Play, Played, Refused, Resumed, Said, Seated, State, TakenBack, TimeAdded, Told, Touched } from "./wire";
 
 /** A move that was sent and not answered yet. Sent again after a break it is still one move. */
@@ -209,6 +209,14 @@ export function goneOn(from: State, to: State): boolean {
 /** What stands on the board as this page shows it: with its own move made already. */
 export function shownPieces({ state, pending }: Session): readonly Piece[] {
   return pending?.shown ? after(state.board, state.pieces, pending.shown.move, pending.shown.route, state.turn) : state.pieces;
+}
+
+/** What is in hand as this page shows it. */
+export function shownHand({ state, pending }: Session): Pick<State, "hand"> {
+  if (!state.hand) return {};
+  const [white, black] = state.hand;
+  if (!pending?.shown || !places(pending.shown.move)) return { hand: [white, black] };
+  return { hand: state.turn === "white" ? [white - 1, black] : [white, black - 1] };
 }
 
 /** The last move, as it is shown. */

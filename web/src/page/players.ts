@@ -3,7 +3,8 @@ import type { Color, Piece, Seat, State } from "../wire";
 import type { Below } from "../board/geometry";
 import type { Say } from "../board/words";
 import { drawing, symbolOf } from "../elements/square";
-import { shownPieces, waits, type Session } from "../session";
+import { shownHand, shownPieces, waits, type Session } from "../session";
+import { showHands } from "./hands";
 import { frames } from "./replay";
 import { counted } from "./words";
 
@@ -56,6 +57,7 @@ export function showPlayers(say: Say, session: Session, below: Below, now: State
     write(card.querySelector(".pcs"), counted(say, "seat.pieces", pieces.filter(p => p.color === side).length));
     tray(card.querySelector(".tray"), taken.filter(p => p.color !== side));
   }
+  showHands(document, say, { board: state.board, pieces, ...shownHand(session) });
   for (const name of document.querySelectorAll<HTMLElement>("[data-rival]")) {
     write(name, against(say, state, state.seats[name.dataset["rival"] === "black" ? "black" : "white"]));
   }
