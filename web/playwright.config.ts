@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/golden/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two processors: of three tests one waits
   retries: 0,
   forbidOnly: true,
   timeout: 240_000, // whole games are played

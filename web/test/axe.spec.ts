@@ -3,8 +3,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { arm } from "./arm";
 import { somebody } from "./somebody";
-import { openRoom, Table } from "./table";
-import { play, two } from "./two";
+import { openRoom } from "./table";
+import { play, sit, two } from "./two";
 import { violations } from "./violations";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
@@ -140,10 +140,7 @@ test("the game page while the computer thinks, without a connection, and a move 
 
 test("offers, the end and what comes after it", async ({ page, browser, baseURL }) => {
   const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana", games: "2 partidas", fen: "W:Wc3,h2:Bd4,h8" });
-  const bob = new Table(await somebody(browser, baseURL));
-  await bob.page.goto(await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue());
-  await bob.page.getByRole("button", { name: "Sentar e jogar" }).click();
-  await bob.ready();
+  const bob = await sit(await somebody(browser, baseURL), page);
   await expect(page.locator("#invite")).toBeHidden();
   await arm(page, "Empate", "Oferecer?", page.getByRole("button", { name: "Oferecido" }));
   await expect(bob.page.getByRole("button", { name: "Aceitar" })).toBeVisible();

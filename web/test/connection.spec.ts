@@ -3,7 +3,8 @@ import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
 import { arm } from "./arm";
 import { listen } from "./listen";
 import { somebody } from "./somebody";
-import { openRoom, Table } from "./table";
+import { openRoom } from "./table";
+import { sit } from "./two";
 
 interface Line {
   up: boolean;
@@ -96,10 +97,7 @@ test("what is asked before the socket is open is sent when it is", async ({ page
 test("an answer to an offer is not sent later: the page says that there is no connection", async ({ page, browser, baseURL }) => {
   const net = await line(page);
   const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Pretas", name: "Ana" });
-  const bob = new Table(await somebody(browser, baseURL));
-  await bob.page.goto(await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue());
-  await bob.page.getByRole("button", { name: "Sentar e jogar" }).click();
-  await bob.ready();
+  const bob = await sit(await somebody(browser, baseURL), page);
   await arm(bob.page, "Empate", "Oferecer?", bob.page.getByRole("button", { name: "Oferecido" }));
   const yes = page.getByRole("button", { name: "Aceitar" });
   await expect(yes).toBeVisible();

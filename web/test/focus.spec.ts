@@ -3,7 +3,8 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { until } from "./arm";
 import { enter, go } from "./keys";
 import { somebody } from "./somebody";
-import { openRoom, Table } from "./table";
+import { openRoom } from "./table";
+import { sit } from "./two";
 
 /** Presses Enter on a button until it is gone: some arm first, some wait until they may be meant. */
 async function enterUntilGone(page: Page, button: Locator): Promise<void> {
@@ -32,11 +33,8 @@ test("after the answer to an offer of a draw", async ({ page }) => {
 
 test("after the answer to a rematch, and after a dialogue whose button the end has taken away", async ({ page, browser, baseURL }) => {
   const table = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: "Ana" });
-  const beto = new Table(await somebody(browser, baseURL));
-  await beto.page.goto(await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue());
   await page.locator("#invite").getByRole("button", { name: "Copiar" }).focus();
-  await beto.page.getByRole("button", { name: "Sentar e jogar" }).click();
-  await beto.ready();
+  const beto = await sit(await somebody(browser, baseURL), page);
   await expect(page.locator("#invite")).toBeHidden();
   await expect(table.situation, "the invitation is gone").toBeFocused();
 

@@ -66,7 +66,7 @@ test("a whole game on one device, and another with colours changed", async ({ pa
 test("Damas internacionais: a whole game on one device, both sides tapped", async ({ page }) => {
   const table = await openByHand(page, { rules: "Damas internacionais" });
   const both = { table, move: tapping };
-  await playOut({ white: both, black: both }, 100, [table]);
+  await playOut({ white: both, black: both }, 626, [table]);
   const outcome = await ended("international", [table]);
   expect(["resignation", "agreement"]).not.toContain(outcome?.reason);
 });

@@ -20,7 +20,7 @@ async function marked(table: Table): Promise<void> {
   await expect(table.grid.getByRole("button", { name: /último lance/ })).toHaveCount(marks.length);
 }
 
-// Fails when markLast (look.ts) marks route.slice(-2) alone, as programs do that know the last hop only.
+// Fails when markLast (look.ts) marks way.slice(-2) alone, as programs do that know the last hop only.
 test("case 95: from, every stop, end and what was taken are marked and differ in shape", async ({ page, browser }) => {
   const table = await openRoom(page, { rules: "Damas internacionais", fen: "W:W18,19:BK23,31,32,5" });
   const watching = await browser.newPage();

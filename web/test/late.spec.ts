@@ -1,7 +1,7 @@
 // What comes after the board can be used: the page plays without it, asks again for it, and does not move when it comes.
 import { expect, test, type Page } from "@playwright/test";
 import { shift } from "./shift";
-import { openRoom, Table } from "./table";
+import { openRoom, roomFor, Table } from "./table";
 
 const late = /\/late-/;
 const board = (page: Page): ReturnType<Page["getByRole"]> => page.getByRole("grid", { name: /^Tabuleiro/ });
@@ -57,14 +57,14 @@ test("what is tapped or typed before the late script is there is done when it is
 for (const width of [360, 820, 1280]) {
   test(`nothing moves when the late script comes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openRoom(page, { opponent: "Com um amigo (link)", clock: "5 + 3", takebacks: true });
+    const room = await roomFor(page, { opponent: "Com um amigo (link)", clock: "5 + 3", takebacks: true });
     let release = (): void => undefined;
     const held = new Promise<void>(go => { release = go; });
     await page.route(late, async route => {
       await held;
       await route.continue();
     });
-    await page.reload();
+    await page.goto(room);
     await expect(page.getByRole("region", { name: "Situação" })).toContainText("Esperando a outra pessoa");
     release();
     await expect(page.getByRole("button", { name: /^Coordenadas/ })).toBeVisible();

@@ -1,9 +1,9 @@
 // Where things lie on the screen: what is seen without scrolling, how much of it the board has, and that nothing
 // lies over anything else on small screens, at 200 % and in forced colours.
-import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { arm, until } from "./arm";
-import { openRoom, Table } from "./table";
-import { play, two as meet } from "./two";
+import { openRoom, roomFor, type Choice } from "./table";
+import { play, two } from "./two";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
 const phone = { width: 360, height: 740 };
@@ -65,20 +65,8 @@ async function faults(page: Page, inside: string): Promise<string[]> {
   }, inside);
 }
 
-/** Two browsers at one table of a few pieces: White takes the last one with c3xe5. */
-async function two(page: Page, browser: Browser, baseURL: string | undefined): Promise<{ ana: Table; beto: Table }> {
-  const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", name: long, games: "2 partidas", fen: "W:Wc3,h2:Bd4" });
-  const link = await page.getByRole("textbox", { name: "Endereço" }).first().inputValue();
-  const viewport = page.viewportSize();
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "pt-BR", ...(baseURL !== undefined && { baseURL }) });
-  const beto = new Table(await context.newPage());
-  await beto.page.goto(link);
-  expect(await faults(beto.page, "main")).toEqual([]);
-  await action(beto.page, "Sentar e jogar").click();
-  await beto.ready();
-  await expect(ana.live).toContainText("na mesa");
-  return { ana, beto };
-}
+/** A table of a few pieces between two browsers: White takes the last one with c3xe5. */
+const few: Choice = { name: long, games: "2 partidas", fen: "W:Wc3,h2:Bd4" };
 
 async function wantsAnother(page: Page): Promise<void> {
   const wish = page.getByRole("region", { name: "Depois da partida" });
@@ -102,7 +90,7 @@ test.describe("on a phone", () => {
   });
 
   test("who is at the table is seen, too, where two people meet, and the page is no longer for it", async ({ page, browser, baseURL }) => {
-    const { beto } = await meet(page, browser, baseURL, { clock: "5 + 3", takebacks: true, rules: "Damas brasileiras, torneio" });
+    const { beto } = await two(page, browser, baseURL, { clock: "5 + 3", takebacks: true, rules: "Damas brasileiras, torneio" });
     for (const seat of [page, beto.page]) {
       await seen(seat.getByRole("region", { name: "Quem está na mesa" }), action(seat, "Frases e tempo"), action(seat, "Cancelar"), action(seat, "Voltar"), action(seat, "Repetiu"));
       expect(await seat.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(980);
@@ -115,7 +103,7 @@ test.describe("on a phone", () => {
   for (const height of [740, 640]) {
     test(`a request for a move back is seen whole as soon as it comes, and moves nothing: ${height} px high`, async ({ page, browser, baseURL }) => {
       await page.setViewportSize({ width: 360, height });
-      const both = await meet(page, browser, baseURL, { clock: "5 + 3", takebacks: true, name: long });
+      const both = await two(page, browser, baseURL, { clock: "5 + 3", takebacks: true, name: long });
       const { beto } = both;
       await play(both, "c3-d4", "b6-a5");
       const fixed = [beto.grid, beto.situation, action(beto.page, "Desistir"), beto.page.getByRole("timer").first(), action(beto.page, "Frases e tempo")];
@@ -165,7 +153,7 @@ test.describe("on a phone", () => {
 
   // Fails when .score has the actions' height (game.css).
   test("what comes after a friend's game is seen without scrolling", async ({ page, browser, baseURL }) => {
-    const { ana, beto } = await two(page, browser, baseURL);
+    const { ana, beto } = await two(page, browser, baseURL, few);
     await ana.tap("c3", "e5");
     await expect(ana.situation).toContainText("Você ganhou");
     await seen(action(page, "Próxima partida"), page.getByRole("link", { name: "Outro jogo" }));
@@ -199,28 +187,30 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const { width, height, share } of [
-  { ...phone, share: 360 },
-  { width: 820, height: 1180, share: 790 },
-  { width: 1280, height: 800, share: 770 },
-  { width: 1920, height: 1080, share: 1050 },
-  { width: 640, height: 400, share: 370 },
-]) {
-  // Fails when --brd is that of game.css in zen.css.
-  test(`zen: the board has the screen of ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const table = await openRoom(page, { clock: "5 + 3", name: long, name2: "Bia" });
-    await action(page, "Foco").click();
-    const leave = action(page, "Sair do foco");
-    await seen(table.grid, table.situation, leave, page.getByRole("timer").first(), page.getByRole("timer").last());
-    const frame = await box(page.locator(".frame"));
-    expect(frame.width).toBeGreaterThanOrEqual(share);
-    expect(Math.abs(frame.height - frame.width), "the frame fits the board").toBeLessThanOrEqual(1);
-    if (width !== 640) expect(Math.abs(frame.x + frame.width / 2 - width / 2), "off the middle").toBeLessThanOrEqual(1);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
-    expect(await faults(page, "main > :not(.frame)")).toEqual([]);
-  });
-}
+// Fails when --brd is that of game.css in zen.css.
+test("zen: the board has the screen", async ({ page }) => {
+  const table = await openRoom(page, { clock: "5 + 3", name: long, name2: "Bia" });
+  await action(page, "Foco").click();
+  const leave = action(page, "Sair do foco");
+  for (const { width, height, share } of [
+    { ...phone, share: 360 },
+    { width: 820, height: 1180, share: 790 },
+    { width: 1280, height: 800, share: 770 },
+    { width: 1920, height: 1080, share: 1050 },
+    { width: 640, height: 400, share: 370 },
+  ]) {
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await seen(table.grid, table.situation, leave, page.getByRole("timer").first(), page.getByRole("timer").last());
+      const frame = await box(page.locator(".frame"));
+      expect(frame.width).toBeGreaterThanOrEqual(share);
+      expect(Math.abs(frame.height - frame.width), "the frame fits the board").toBeLessThanOrEqual(1);
+      if (width !== 640) expect(Math.abs(frame.x + frame.width / 2 - width / 2), "off the middle").toBeLessThanOrEqual(1);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+      expect(await faults(page, "main > :not(.frame)")).toEqual([]);
+    });
+  }
+});
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -270,12 +260,13 @@ async function worded(page: Page): Promise<{ broken: string[]; heights: number[]
 // Fails when .acts (game.css) keeps four in a row whatever its letters, or its words are as large as other small ones.
 for (const lang of ["pt-BR", "es", "en"]) {
   test(`no word of the actions breaks, and none changes the row: ${lang}`, async ({ page, context, baseURL }) => {
-    await openRoom(page, { opponent: "Contra o computador", rules: "Damas brasileiras, torneio", takebacks: true });
+    const room = await roomFor(page, { opponent: "Contra o computador", rules: "Damas brasileiras, torneio", takebacks: true });
     await context.addCookies([{ name: "lang", value: lang, url: baseURL ?? "" }]);
+    await page.goto(room);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.getByRole("grid").getByRole("button", { name: /^c3,/ })).toBeVisible();
     for (const width of [320, 360, 820, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      await page.reload();
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
       for (const size of letters) {
         await page.evaluate(percent => { document.documentElement.style.fontSize = percent; }, size);
         const { broken, heights } = await worded(page);
@@ -288,17 +279,19 @@ for (const lang of ["pt-BR", "es", "en"]) {
 }
 
 // Fails when the buttons of .next have no place of their own: --mov (game.css).
-for (const width of [360, 820, 1280]) {
-  test(`at ${width} px the end of a game moves neither board nor players`, async ({ page }) => {
+test("the end of a game moves neither board nor players", async ({ page }) => {
+  const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4" });
+  const fixed = [table.grid, table.situation, page.getByRole("region", { name: "Brancas", exact: true }), page.getByRole("region", { name: "Pretas", exact: true })];
+  const places = async (width: number): Promise<unknown> => {
     await page.setViewportSize({ width, height: 810 });
-    const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4" });
-    const fixed = [table.grid, table.situation, page.getByRole("region", { name: "Brancas", exact: true }), page.getByRole("region", { name: "Pretas", exact: true })];
-    const before = await Promise.all(fixed.map(box));
-    await table.tap("c3", "e5");
-    await expect(table.situation).toContainText("Brancas ganham");
-    expect(await Promise.all(fixed.map(box))).toEqual(before);
-  });
-}
+    return Promise.all(fixed.map(box));
+  };
+  const before = new Map<number, unknown>();
+  for (const width of [360, 820, 1280]) before.set(width, await places(width));
+  await table.tap("c3", "e5");
+  await expect(table.situation).toContainText("Brancas ganham");
+  for (const [width, was] of before) expect(await places(width), `at ${width} px`).toEqual(was);
+});
 
 test("looking back, the turn of now stays at the clock that runs, and the turn of then has its own mark", async ({ page }) => {
   const table = await openRoom(page, { clock: "5 + 3", name: "Ana", name2: "Bia" });
@@ -318,55 +311,72 @@ test("looking back, the turn of now stays at the clock that runs, and the turn o
   await expect(bia).not.toHaveClass(/\bwas\b/);
 });
 
-for (const { what, size, forced } of [
-  { what: "at 320 px", size: { width: 320, height: 640 }, forced: false },
-  { what: "at 360 px in forced colours", size: phone, forced: true },
-  { what: "at 200 %", size: { width: 640, height: 400 }, forced: false },
-  { what: "at 820 px", size: { width: 820, height: 740 }, forced: false },
-  { what: "at 1000 px", size: { width: 1000, height: 740 }, forced: false },
-] as const) {
-  test.describe(what, () => {
-    test.use({ viewport: size, deviceScaleFactor: size.width === 640 ? 2 : 1, ...(forced && { forcedColors: "active" }) });
+const screens = [
+  { what: "320 px", size: { width: 320, height: 640 }, forced: null },
+  { what: "360 px in forced colours", size: phone, forced: "active" },
+  { what: "200 %", size: { width: 640, height: 400 }, forced: null },
+  { what: "820 px", size: { width: 820, height: 740 }, forced: null },
+  { what: "1000 px", size: { width: 1000, height: 740 }, forced: null },
+] as const;
 
-    test("nothing lies over anything else: start page, explanation, confirmation, dialogues", async ({ page }) => {
-      await page.goto("/");
-      for (const opponent of ["Com um amigo (link)", "Neste aparelho", "Contra o computador"]) {
-        await page.getByText(opponent, { exact: true }).click();
-        expect(await faults(page, ".tx, .ctl > :not(.go)"), opponent).toEqual([]);
-      }
-      const table = await openRoom(page, { ...capture, clock: "5 + 3", name: long, name2: long });
-      const players = ".who";
-      await table.tap("c3", "e5", "e3");
-      await expect(table.explanation).toBeVisible();
-      expect(await faults(page, `${players}, #why, .acts, .moves`)).toEqual([]);
-      for (const name of ["Ajustes", "Lista"]) {
-        await page.getByRole("button", { name }).click();
-        await expect(page.getByRole("dialog")).toBeVisible();
-        expect(await faults(page, "dialog[open] > :not(.x)"), name).toEqual([]);
-        await page.keyboard.press("Escape");
-      }
-      await page.evaluate(() => localStorage.setItem("tabuleiro.confirm", "on"));
-      await page.reload();
-      await table.ready();
-      await table.tap("c3", "g7");
-      await expect(action(page, "Jogar o lance").or(page.locator("#confirm"))).toBeVisible();
-      expect(await faults(page, `#confirm, ${players}`)).toEqual([]);
-    });
-
-    test("nothing lies over anything else: invitation, offer, and what comes after", async ({ page, browser, baseURL }) => {
-      const { ana, beto } = await two(page, browser, baseURL);
-      await arm(page, "Empate", "Oferecer?", action(page, "Oferecido"));
-      await expect(action(beto.page, "Aceitar")).toBeVisible();
-      expect(await faults(beto.page, "#offer, .who")).toEqual([]);
-      await ana.tap("c3", "e5");
-      await expect(ana.situation).toContainText("Você ganhou");
-      await wantsAnother(page);
-      await expect(action(beto.page, "Recusar")).toBeVisible();
-      expect(await faults(beto.page, ".say, #score, #next, .who")).toEqual([]);
-      await beto.page.context().close();
-    });
-  });
+/** Nothing lies over anything else on any of the screens. */
+async function clear(page: Page, inside: string, state: string): Promise<void> {
+  for (const { what, size, forced } of screens) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ forcedColors: forced });
+    expect(await faults(page, inside), `${state}, ${what}`).toEqual([]);
+  }
+  await page.setViewportSize(screens[0].size); // what comes next is done where there is least room
+  await page.emulateMedia({ forcedColors: null });
 }
+
+test.describe("at two pixels a point, where lines are as wide as they are written", () => {
+  test.use({ viewport: screens[0].size, deviceScaleFactor: 2 });
+
+  test("nothing lies over anything else: start page, explanation, confirmation, dialogues", async ({ page }) => {
+    await page.goto("/");
+    for (const opponent of ["Com um amigo (link)", "Neste aparelho", "Contra o computador"]) {
+      await page.getByText(opponent, { exact: true }).click();
+      await clear(page, ".tx, .ctl > :not(.go)", opponent);
+    }
+    const table = await openRoom(page, { ...capture, clock: "5 + 3", name: long, name2: long });
+    const players = ".who";
+    await table.tap("c3", "e5", "e3");
+    await expect(table.explanation).toBeVisible();
+    await clear(page, `${players}, #why, .acts, .moves`, "an explanation");
+    for (const name of ["Ajustes", "Lista"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await clear(page, "dialog[open] > :not(.x)", name);
+      await page.keyboard.press("Escape");
+    }
+    await page.evaluate(() => localStorage.setItem("tabuleiro.confirm", "on"));
+    await page.reload();
+    await table.ready();
+    await table.tap("c3", "g7");
+    await expect(action(page, "Jogar o lance").or(page.locator("#confirm"))).toBeVisible();
+    await clear(page, `#confirm, ${players}`, "a move to confirm");
+  });
+
+  test("nothing lies over anything else: invitation, offer, and what comes after", async ({ page, browser, baseURL }) => {
+    const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", ...few });
+    const context = await browser.newContext({ deviceScaleFactor: 2, reducedMotion: "reduce", locale: "pt-BR", ...(baseURL !== undefined && { baseURL }) });
+    const friend = await context.newPage();
+    await friend.goto(await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue());
+    await clear(friend, "main", "the invitation");
+    await action(friend, "Sentar e jogar").click();
+    await expect(ana.live).toContainText("na mesa");
+    await arm(page, "Empate", "Oferecer?", action(page, "Oferecido"));
+    await expect(action(friend, "Aceitar")).toBeVisible();
+    await clear(friend, "#offer, .who", "a draw is offered");
+    await ana.tap("c3", "e5");
+    await expect(ana.situation).toContainText("Você ganhou");
+    await wantsAnother(page);
+    await expect(action(friend, "Recusar")).toBeVisible();
+    await clear(friend, ".say, #score, #next, .who", "after the game");
+    await context.close();
+  });
+});
 
 // Fails without overflow-wrap in base.css.
 test("a name without a blank widens no page", async ({ page }) => {

@@ -31,11 +31,20 @@ test("case 87: a rematch from a set position has it again, the same side moves, 
   await beto.page.context().close();
 });
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const apart = (a: Box | undefined, b: Box): boolean => a !== undefined && (a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y);
+
 // Case 85. Fails when #offer lies over the actions (game.css), or an answer names no offer.
 test("case 85: no button takes another's place, and an answer names what it answers", async ({ page, browser, baseURL }) => {
   const { ana, beto, sent } = await two(page, browser, baseURL);
   const friend = beto.page;
-  const places = new Map<string, { x: number; y: number; width: number; height: number }>();
+  const places = new Map<string, Box>();
   const note = async (...names: string[]): Promise<void> => {
     for (const name of names) {
       const box = await friend.getByRole("button", { name, exact: true }).boundingBox();
@@ -47,6 +56,7 @@ test("case 85: no button takes another's place, and an answer names what it answ
   const before = new Map(places);
   await note("Empate", "Desistir", "Aceitar", "Recusar");
   for (const [name, box] of before) expect(places.get(name), name).toEqual(box); // nothing moved
+  for (const name of ["Aceitar", "Recusar"]) for (const [other, box] of before) expect(apart(places.get(name), box), `${name} lies over ${other}`).toBe(true);
   const id = beto.state.offers[0]?.id;
   await press(friend.getByRole("button", { name: "Aceitar" }));
   expect(sent.find(m => m["t"] === "answer")).toMatchObject({ id, yes: true });
@@ -58,8 +68,7 @@ test("case 85: no button takes another's place, and an answer names what it answ
   await note("Revanche", "Recusar");
   for (const [name, a] of places) {
     for (const [other, b] of draws) {
-      const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-      expect(apart, `${name} after the game lies where ${other} was`).toBe(true);
+      expect(apart(a, b), `${name} after the game lies where ${other} was`).toBe(true);
     }
   }
   await press(friend.getByRole("button", { name: "Recusar" }));

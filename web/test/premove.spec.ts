@@ -4,7 +4,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { arm } from "./arm";
 import { dragWithMouse } from "./pointer";
 import { somebody } from "./somebody";
-import { openRoom, Table, type Choice } from "./table";
+import { openRoom, type Choice, type Table } from "./table";
+import { sit } from "./two";
 
 interface Held {
   /** From now on the page hears nothing. */
@@ -114,10 +115,7 @@ test("case 81: one that a compulsory capture forbids is dropped", async ({ page 
 // Fails when heard (play.ts) compares what the server told with the position that is looked back at.
 test("an offer that comes while one looks back leaves it as it is", async ({ page, browser, baseURL }) => {
   const bob = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Pretas" });
-  const ana = new Table(await somebody(browser, baseURL));
-  await ana.page.goto(await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue());
-  await ana.page.getByRole("button", { name: "Sentar e jogar" }).click();
-  await ana.ready();
+  const ana = await sit(await somebody(browser, baseURL), page);
   await ana.tap("c3", "d4");
   await bob.played("c3-d4", 1);
   await bob.tap("b6", "a5");

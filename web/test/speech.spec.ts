@@ -5,7 +5,7 @@ import { dragWithMouse } from "./pointer";
 import { somebody } from "./somebody";
 import { arm, press } from "./arm";
 import { openRoom, Table } from "./table";
-import { play, two } from "./two";
+import { play, sit, two } from "./two";
 
 const three = "W:Wc3,h2:Bd4,d6,b6,h8"; // c3 takes d4, d6 and b6 and ends on a5
 
@@ -21,10 +21,7 @@ test("the tree of the board before and after a capture of three", async ({ page 
 // The answer that follows proves that nothing came in between: no waiting for a silence.
 test("a capture of three is said once, to who makes it, to who suffers it and to who watches", async ({ page, browser, baseURL }) => {
   const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", fen: three });
-  const bob = new Table(await somebody(browser, baseURL));
-  await bob.page.goto(await page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue());
-  await bob.page.getByRole("button", { name: "Sentar e jogar" }).click();
-  await bob.ready();
+  const bob = await sit(await somebody(browser, baseURL), page);
   const eve = new Table(await somebody(browser, baseURL));
   await eve.page.goto(page.url());
   await eve.ready();

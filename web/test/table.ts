@@ -28,12 +28,27 @@ export interface Choice extends Form {
 
 /** Opens a room with what the start page would send, and the page of the room. */
 export async function openRoom(page: Page, choice: Choice = {}): Promise<Table> {
-  const start = await (await page.request.get("/")).text();
-  const answer = await page.request.post("/jogo", { form: fields(start, choice) });
+  const room = await roomFor(page, choice);
   const table = new Table(page);
-  await page.goto(answer.url());
+  await page.goto(room);
   await table.ready();
   return table;
+}
+
+/** Opens a room with what the start page would send; its address. */
+export async function roomFor(page: Page, choice: Choice = {}): Promise<string> {
+  const answer = await page.request.post("/jogo", { form: fields(await startPage(page), choice) });
+  return answer.url();
+}
+
+let first: string | undefined; // the start page as whoever comes for the first time finds it
+
+async function startPage(page: Page): Promise<string> {
+  const known = (await page.context().cookies()).length > 0;
+  if (!known && first !== undefined) return first;
+  const start = await (await page.request.get("/")).text();
+  if (!known) first = start;
+  return start;
 }
 
 /** The fields of the form, by what the start page calls their values. */

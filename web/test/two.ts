@@ -14,18 +14,23 @@ export async function two(page: Page, browser: Browser, baseURL: string | undefi
 
 /** Beto comes to a table at which Ana waits. */
 export async function joined(ana: Table, browser: Browser, baseURL: string | undefined): Promise<Two> {
-  const link = await ana.page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();
   const context = await browser.newContext({ viewport: ana.page.viewportSize(), reducedMotion: "reduce", locale: "pt-BR", ...(baseURL !== undefined && { baseURL }) });
   const friend = await context.newPage();
   const sent: Record<string, unknown>[] = [];
   friend.on("websocket", ws => ws.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)) as Record<string, unknown>)));
-  await friend.goto(link);
-  await friend.getByRole("textbox", { name: "Seu nome" }).fill("Beto");
-  const beto = new Table(friend);
-  await friend.getByRole("button", { name: "Sentar e jogar" }).click();
-  await beto.ready();
+  const beto = await sit(friend, ana.page, "Beto");
   await expect(ana.live).toContainText("Beto na mesa");
   return { ana, beto, sent };
+}
+
+/** Somebody sits down at a table that waits, with what the page of the invitation would send. */
+export async function sit(friend: Page, waiting: Page, name = ""): Promise<Table> {
+  const link = await waiting.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();
+  const answer = await friend.request.post(link, { form: { name } });
+  const table = new Table(friend);
+  await friend.goto(answer.url());
+  await table.ready();
+  return table;
 }
 
 /** Plays moves, White's first, until both have seen each. */

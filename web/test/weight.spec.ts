@@ -2,7 +2,7 @@
 // with brotli and with gzip, which is all that Chromium asks for in a network without TLS. The build itself
 // fails for scripts and styles that are too heavy: internal/webbuild.
 import { expect, test, type Page } from "@playwright/test";
-import { openRoom } from "./table";
+import { roomFor } from "./table";
 
 const budget = { script: 25_000, page: 60_000 };
 const codings = ["br", "gzip"] as const;
@@ -49,9 +49,7 @@ for (const coding of codings) {
   // The heaviest there is: 12x12, with a clock, takebacks and a match. What comes after the board can be used is
   // held back, which proves that the board does not need it; it is counted for the log alone.
   test(`the game page is light until a piece has been moved, with ${coding}`, async ({ page }) => {
-    await openRoom(page, { rules: "Damas canadenses", clock: "5 + 3", takebacks: true, games: "2 partidas" });
-    const room = page.url();
-    await page.goto("about:blank");
+    const room = await roomFor(page, { rules: "Damas canadenses", clock: "5 + 3", takebacks: true, games: "2 partidas" });
     let release = (): void => undefined;
     const held = new Promise<void>(go => { release = go; });
     await page.route(/\/late-/, async route => {
