@@ -77,7 +77,7 @@ type moveCell struct {
 
 // scripted are the keys that the page's script needs.
 var scripted = []string{"game.", "seat.", "against.", "side.", "square.", "piece.", "state.", "now.", "count.", "counter.", "outcome.", "reason.",
-	"speak.", "list.", "lists.", "why.", "refusal.", "level.", "time.", "match.",
+	"speak.", "move.", "list.", "lists.", "why.", "refusal.", "level.", "time.", "match.",
 	"people.", "talk.", "phrase.", "touch.", "plan.", "remind."}
 
 func newTable(v GameView) table {
@@ -103,7 +103,7 @@ func newTable(v GameView) table {
 	t.Opp, t.Me = t.player("opp", other(t.Below)), t.player("me", t.Below)
 	t.Against = t.against()
 	t.Rows = t.rows()
-	t.Moves = moveRows(s.Line)
+	t.Moves = t.moveRows()
 	t.Now = t.now()
 	t.Acts = len(s.You) > 0 && s.Outcome == nil
 	t.Control = t.control()
@@ -238,14 +238,19 @@ func (t table) name(sq int) string {
 	return b.Names[sq]
 }
 
-func moveRows(line []wire.Move) []moveRow {
+func (t table) moveRows() []moveRow {
 	var rows []moveRow
+	line := t.State.Line
 	for i, m := range line {
+		text := m.Short
+		if len(m.Routes) == 0 {
+			text = t.T("move.pass")
+		}
 		if i%2 == 0 {
 			rows = append(rows, moveRow{N: i/2 + 1})
 		}
 		row := &rows[len(rows)-1]
-		row.Cells = append(row.Cells, moveCell{Ply: i + 1, Short: m.Short, Last: i == len(line)-1})
+		row.Cells = append(row.Cells, moveCell{Ply: i + 1, Short: text, Last: i == len(line)-1})
 	}
 	return rows
 }

@@ -40,7 +40,7 @@ func recordOf(p Page, id string, s room.State) string {
 		fmt.Fprintf(&b, "%s: %s\n", t.T("record.result"), t.T("record.open"))
 	}
 	b.WriteByte('\n')
-	for _, row := range moveRows(t.State.Line) {
+	for _, row := range t.moveRows() {
 		fmt.Fprintf(&b, "%d.", row.N)
 		for _, move := range row.Cells {
 			fmt.Fprintf(&b, " %s", move.Short)

@@ -108,7 +108,7 @@ function show(flight?: Flight): void {
   const label = say("game.board.below", { name, side: say(`side.${below()}.low`) });
   if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
   showPlayers(say, view(), below(), session.state);
-  showMoves(moves, session.state.line, view().state.line.length, session.state.claims.flatMap(c => c.plies));
+  showMoves(moves, say, session.state.line, view().state.line.length, session.state.claims.flatMap(c => c.plies));
   showEntry();
   showClocks();
   rest.now?.show();

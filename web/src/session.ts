@@ -110,9 +110,9 @@ function along(plan: readonly (readonly string[])[], move: string): (readonly st
 
 /** The state with the position and the clocks of a message. */
 function stood(state: State, told: Played | TakenBack): State {
-  const { v, ply, fen, turn, pieces, moves, counters, claims, abortable, clock } = told;
+  const { v, ply, fen, turn, pieces, hand, moves, counters, claims, abortable, clock } = told;
   return {
-    ...state, v, ply, fen, turn, pieces, moves, counters, claims, abortable, ...(clock && { clock }),
+    ...state, v, ply, fen, turn, pieces, moves, counters, claims, abortable, ...(hand && { hand }), ...(clock && { clock }),
     ...(state.touch && { touch: { penalty: state.touch.penalty, stuck: state.touch.stuck, touched: [] } }),
   };
 }

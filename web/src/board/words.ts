@@ -18,6 +18,11 @@ export function squareLabel(say: Say, board: Board, square: Square, look: Look):
   ].join(", ");
 }
 
+/** A move as lists of moves have it. */
+export function moveText(say: Say, move: Move): string {
+  return passes(move) ? say("move.pass") : move.short;
+}
+
 /** "Pretas: c5 captura d4 e b2, termina em a1". */
 export function moveSpoken(say: Say, board: Board, by: Color, move: Move, route: readonly Square[]): string {
   const name = (sq: Square | undefined): string => (sq === undefined ? "" : squareName(board, sq));

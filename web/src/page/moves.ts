@@ -1,12 +1,13 @@
 // The list of moves: a number, the first mover's, the second's; each leads to its position. Rows
 // that stand are left alone.
+import { moveText, type Say } from "../board/words";
 import type { Move } from "../wire";
 
 /**
  * Shows a line with the move that led to what the board shows: shown moves of it, 0 before the first. After
  * repeated plies the position was the same, which is marked.
  */
-export function showMoves(list: HTMLElement, line: readonly Move[], shown: number, repeated: readonly number[]): void {
+export function showMoves(list: HTMLElement, say: Say, line: readonly Move[], shown: number, repeated: readonly number[]): void {
   const cells = list.getElementsByClassName("m");
   while (cells.length > line.length) remove(list, cells[cells.length - 1]);
   while (cells.length < line.length) add(list, cells.length);
@@ -15,7 +16,8 @@ export function showMoves(list: HTMLElement, line: readonly Move[], shown: numbe
   line.forEach((move, ply) => {
     const cell = cells[ply];
     if (!cell) return;
-    if (cell.textContent !== move.short) cell.textContent = move.short;
+    const text = moveText(say, move);
+    if (cell.textContent !== text) cell.textContent = text;
     cell.classList.toggle("rep", repeated.includes(ply + 1));
     const is = ply === shown - 1;
     if (is) current = cell;

@@ -1,6 +1,6 @@
 // One line says what is wanted, one line holds the counters. Texts only; nothing here touches the page.
 import type { Color, Counter, Move, State } from "../wire";
-import { listed, type Say } from "../board/words";
+import { listed, moveText, type Say } from "../board/words";
 import { squareName, type Square } from "../board/geometry";
 import { movable, mustCapture, takenAlong, takenOn } from "../board/look";
 import { reach, targets, type Taps } from "../board/entry";
@@ -19,7 +19,7 @@ export interface Situation {
 /** What is looked at, when it is not the game as it stands. */
 export function past(say: Say, { state }: Session, at: number): Situation {
   const move = state.line[at - 1];
-  const now = move ? say("now.past", { n: String(at), of: String(state.line.length), move: framed(move.short) }) : say("now.past.start");
+  const now = move ? say("now.past", { n: String(at), of: String(state.line.length), move: framed(moveText(say, move)) }) : say("now.past.start");
   return { now, counters: state.outcome ? outcomeText(say, state) : say("now.past.back"), kind: "past" };
 }
 
