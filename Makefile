@@ -69,7 +69,7 @@ soak: ## let somebody random play 3,000 plies against the engine in every rulese
 # What is in ARENA for the same ENGINE is not played again, so it may be stopped and go on. PAIRS=3-1,10-8
 # and RULES=turkish,thai play less.
 ARENA ?= docs/strength.jsonl
-ENGINE ?= $(shell git log -1 --format=%h -- engine game/draughts ':(exclude)*_test.go')
+ENGINE ?= $(shell git log -1 --format=%h -- engine game/draughts game/morris game/reversi ':(exclude)*_test.go')
 GAMES ?= 100
 
 arena: ## play every level of the computer against the one two below (hours)

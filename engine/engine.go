@@ -37,7 +37,8 @@ type Info struct {
 	Move  game.Move
 }
 
-// Score says how good a position is for the side to move, in hundredths of a man.
+// Score says how good a position is for the side to move, in hundredths of a man or, where discs are
+// counted, of a disc.
 type Score int32
 
 // Won is the score of a position that has been won; a win in n plies is n less.
