@@ -37,11 +37,15 @@ func (c rulesCmd) Run() error {
 	return nil
 }
 
+// piecesOf counts those in hand, too.
 func piecesOf(p game.Position, c game.Color) (n int) {
 	for _, piece := range p.Pieces() {
 		if piece.Color == c {
 			n++
 		}
+	}
+	if h, ok := p.(game.Hander); ok {
+		n += h.Hand()[c]
 	}
 	return n
 }

@@ -107,6 +107,7 @@ func TestTheThinkerThinksLittleForWhoHasUsedUpHisTime(t *testing.T) {
 // The command with its real engine, against somebody who plays anything. The lowest levels may need more
 // plies on a large board than a socket takes messages.
 func TestTheComputerPlaysToTheEnd(t *testing.T) {
+	t.Parallel()
 	base, stop := serving(t, serveCmd{Addr: "127.0.0.1:0", Data: t.TempDir()})
 	defer stop()
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
