@@ -91,7 +91,8 @@ func (o *oracle) toldOf(version int) time.Time {
 
 // played takes the time that a move took off its owner's clock.
 func (c *measured) played(o *oracle, e room.Played, at interval) error {
-	if o.before.Clock.RunsAt(o.before.Line.Ply()) {
+	ply := o.before.Line.Ply()
+	if o.before.Clock.RunsAt(ply) && !o.after.Line.Moves[ply].Forced { // what the table plays takes no time
 		lag := span(e.Lag)
 		least := max(0, o.awake(c.turn.to, at.from)-lag)
 		most := max(0, o.awake(c.turn.from, at.to)-lag)
@@ -99,7 +100,7 @@ func (c *measured) played(o *oracle, e room.Played, at interval) error {
 		*b = bounds{spent(o.before.Clock, b.least, most), spent(o.before.Clock, b.most, least)}
 	}
 	c.turn = at
-	c.kept = append(c.kept[:o.before.Line.Ply()+1:o.before.Line.Ply()+1], c.left)
+	c.kept = append(c.kept[:ply+1:ply+1], c.left)
 	return c.agree(o, e.Left)
 }
 

@@ -73,6 +73,9 @@ type soak struct {
 // clocks are what is played with.
 var clocks = []string{"", "60+1", "120+2", "300+3", "90d2", "90b3"}
 
+// games are the rulesets that are played: of every family some.
+var games = []string{"brazilian", "russian", "international", "reversi", "reversi-6x6", "morris9", "lasker"}
+
 // table plays one game after another until ctx ends.
 func (s *soak) table(ctx context.Context, n int) {
 	dice := rand.New(rand.NewPCG(s.Seed, uint64(n)+100))
@@ -98,8 +101,7 @@ func (s *soak) meet(ctx context.Context, dice *rand.Rand) (id string, people [2]
 	for i := range people {
 		people[i] = client.New(s.host.Base)
 	}
-	rules := []string{"brazilian", "russian", "international"}[dice.IntN(3)]
-	form := "rules=" + rules + "&opponent=friend&colour=white&takebacks=1&clock=" + url.QueryEscape(clocks[dice.IntN(len(clocks))])
+	form := "rules=" + games[dice.IntN(len(games))] + "&opponent=friend&colour=white&takebacks=1&clock=" + url.QueryEscape(clocks[dice.IntN(len(clocks))])
 	if id, err = people[0].Open(ctx, form); err != nil {
 		return "", people, err
 	}
