@@ -147,6 +147,13 @@ type Group struct {
 	Rules []Rules
 }
 
+// Family is a game with all its rulesets, such as Reversi on boards of several sizes.
+type Family struct {
+	Name   string // a key of the catalogues below "family."
+	Groups []Group
+	Sample string // FEN of a position that shows the game, under those of its rules that can read it; "" for their starts
+}
+
 // Board is the shape of a board, as data: a drawing routine needs nothing else.
 type Board struct {
 	Width, Height int

@@ -37,6 +37,14 @@ type lines struct {
 	Lines, Studs  string // paths
 }
 
+// String is the lines alone: two boards of one size may have other ones.
+func (l *lines) String() string {
+	if l == nil {
+		return ""
+	}
+	return l.Lines
+}
+
 // linesOf is nil for a board of squares.
 func linesOf(b wire.Board) *lines {
 	if len(b.Lines) == 0 {

@@ -56,23 +56,27 @@ func orDefault(last Choice, rules []game.Rules) Choice {
 }
 
 // offer fills the fields from the last choice.
-func (h *home) offer() {
+func (c *card) offer() {
 	for level := 1; level <= engine.Levels; level++ {
 		value := strconv.Itoa(level)
-		h.Levels = append(h.Levels, option{value, h.T("level." + value), level == h.Last.Level})
+		label := c.T("level." + value)
+		c.Levels = append(c.Levels, option{value, label, level == c.Last.Level})
+		if level == c.Last.Level {
+			c.Level = label
+		}
 	}
-	h.offerClocks()
+	c.offerClocks()
 	for _, t := range touches {
-		h.Touches = append(h.Touches, option{string(t), h.T("touch." + touchName(t)), t == h.Last.Touch})
+		c.Touches = append(c.Touches, option{string(t), c.T("touch." + touchName(t)), t == c.Last.Touch})
 	}
 	for _, n := range matches {
-		label := h.T("home.games.open")
+		label := c.T("home.games.open")
 		if n > 0 {
-			label = i18n.Count(h.lang(), "home.games", n)
+			label = i18n.Count(c.lang(), "home.games", n)
 		}
-		h.Games = append(h.Games, option{strconv.Itoa(n), label, n == h.Last.Games})
-		if n == h.Last.Games {
-			h.Length = label
+		c.Games = append(c.Games, option{strconv.Itoa(n), label, n == c.Last.Games})
+		if n == c.Last.Games {
+			c.Length = label
 		}
 	}
 }
@@ -86,27 +90,27 @@ func touchName(t room.TouchMove) string {
 }
 
 // offerClocks tells what is chosen from the list from what was made of minutes and bonus.
-func (h *home) offerClocks() {
-	last := h.Last.Clock
+func (c *card) offerClocks() {
+	last := c.Last.Clock
 	main, bonus := int(last.Main/60_000), int(last.Bonus/1000)
 	byMove := last.Style == clock.Move
-	h.OwnClock = !byMove && !slices.Contains(clocks, last)
-	h.Time = h.clockName(last)
-	for _, c := range clocks {
-		h.Clocks = append(h.Clocks, option{clockText(c), h.clockName(c), c == last})
+	c.OwnClock = !byMove && !slices.Contains(clocks, last)
+	c.Time = c.clockName(last)
+	for _, control := range clocks {
+		c.Clocks = append(c.Clocks, option{clockText(control), c.clockName(control), control == last})
 	}
 	for _, d := range days {
-		c := clock.Control{Main: d, Style: clock.Move}
-		h.Days = append(h.Days, option{clockText(c), i18n.Count(h.lang(), "time.days", int(d/day)), c == last})
+		control := clock.Control{Main: d, Style: clock.Move}
+		c.Days = append(c.Days, option{clockText(control), i18n.Count(c.lang(), "time.days", int(d/day)), control == last})
 	}
-	if !h.OwnClock {
+	if !c.OwnClock {
 		main, bonus, last.Style = ownMinutes, ownBonus, clock.Increment
 	}
 	for _, s := range styles {
-		h.Styles = append(h.Styles, option{marks[s], h.T("clock.style." + styleName(s)), s == last.Style})
+		c.Styles = append(c.Styles, option{marks[s], c.T("clock.style." + styleName(s)), s == last.Style})
 	}
-	h.Minutes = numbers(minutes, main)
-	h.Bonuses = numbers(bonuses, bonus)
+	c.Minutes = numbers(minutes, main)
+	c.Bonuses = numbers(bonuses, bonus)
 }
 
 func (p Page) clockName(c clock.Control) string {

@@ -52,14 +52,14 @@ func stateOf(rules string, you ...string) wire.State {
 }
 
 func TestHomeOffersEveryRuleset(t *testing.T) {
-	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Offers: all.Groups()}) })
+	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Offers: all.Families()}) })
 	for _, r := range all.All() {
 		if n := strings.Count(page, `name="rules" value="`+r.ID()+`"`); n != 1 {
 			t.Errorf("%s stands %d times on the start page", r.ID(), n)
 		}
 	}
-	if n := strings.Count(page, `<svg class="bd"`); n != 15 {
-		t.Errorf("%d pictures of first positions, want 15", n)
+	if n := strings.Count(page, `<svg class="bd`); n != 15 {
+		t.Errorf("%d pictures of positions, want 15", n)
 	}
 }
 
@@ -77,9 +77,9 @@ func TestEveryLineNamesItsBoard(t *testing.T) {
 
 func TestHomeRemembersTheLastChoice(t *testing.T) {
 	last := Choice{Rules: "canadian", Opponent: "both", Colour: "black", Level: 3}
-	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Offers: all.Groups(), Last: last}) })
-	for _, want := range []string{`value="canadian" data-picture="6" checked`, `id="o-b" value="both" checked`,
-		`id="c-b" value="black" checked`, `value="3" selected`, `<b id="rules-name">Damas canadenses</b>`} {
+	page := rendered(t, func(b *strings.Builder) error { return RenderHome(b, HomeView{Offers: all.Families(), Last: last}) })
+	for _, want := range []string{`value="canadian" data-picture="6" checked`, `id="draughts-o-b" value="both" checked`,
+		`id="draughts-c-b" value="black" checked`, `value="3" selected`, `<b data-say="rules-name">Damas canadenses</b>`} {
 		if !strings.Contains(page, want) {
 			t.Errorf("the page lacks %s", want)
 		}

@@ -37,7 +37,7 @@ func (s *Server) position(w http.ResponseWriter, r *http.Request) {
 
 // showSetup answers with the page on which a position is set up.
 func (s *Server) showSetup(w http.ResponseWriter, r *http.Request, status int, set setup) {
-	view := SetupView{Page: pageOf(r), Offers: s.offers, setup: set}
+	view := SetupView{Page: pageOf(r), Offers: groupsOf(s.offers), setup: set}
 	s.answer(w, r, status, func(w io.Writer) error { return RenderSetup(w, view) })
 }
 

@@ -25,12 +25,12 @@ import (
 
 // Config is what a server is made of. Fields from Disk on have a good zero value.
 type Config struct {
-	Addr   string       // where it listens: "127.0.0.1:8080", or port 0 for any
-	Ready  func(string) // is told the address in use
-	TLS    *tls.Config  // nil: without
-	Hub    hub.Config   // its time, chance and log are the server's too
-	Offers []game.Group // the rulesets that may be chosen, as the start page orders them
-	Key    []byte       // signs the cookies of guests: KeySize random bytes, kept between starts
+	Addr   string        // where it listens: "127.0.0.1:8080", or port 0 for any
+	Ready  func(string)  // is told the address in use
+	TLS    *tls.Config   // nil: without
+	Hub    hub.Config    // its time, chance and log are the server's too
+	Offers []game.Family // the rulesets that may be chosen, as the start page orders them
+	Key    []byte        // signs the cookies of guests: KeySize random bytes, kept between starts
 
 	Disk    Disk           // of the store, for who asks whether it is well
 	Metrics string         // where Prometheus may ask, "127.0.0.1:9100"
@@ -84,7 +84,7 @@ const (
 // Server answers requests.
 type Server struct {
 	hub      *hub.Hub
-	offers   []game.Group
+	offers   []game.Family
 	rules    []game.Rules // of offers
 	guests   guests
 	opens    buckets

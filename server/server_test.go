@@ -40,7 +40,7 @@ func start(t *testing.T, changes ...func(*Config)) *testServer {
 	s := &testServer{log: &memory.Log{}, said: &bytes.Buffer{}}
 	c := Config{
 		Addr:   "127.0.0.1:0",
-		Offers: all.Groups(),
+		Offers: all.Families(),
 		Key:    bytes.Repeat([]byte{1}, KeySize),
 		Hub: hub.Config{
 			Rules:    all.Find,

@@ -13,7 +13,7 @@ import (
 // move before: whole games of it are played over the socket like any other, and all of these come up.
 func TestAHouseWithAnotherGame(t *testing.T) {
 	s := start(t, func(c *Config) {
-		c.Offers = toy.Groups()
+		c.Offers = []game.Family{{Name: "draughts", Groups: toy.Groups()}}
 		c.Hub.Rules = func(string) (game.Rules, error) { return toy.Rules{}, nil }
 		c.Opens, c.Sockets = c.Commands, c.Commands
 	})

@@ -160,7 +160,7 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 		Disk:    log,
 		Metrics: c.Metrics,
 		Version: versionText(),
-		Offers:  all.Groups(),
+		Offers:  all.Families(),
 		Key:     key,
 		Push:    sender,
 		Hub: hub.Config{

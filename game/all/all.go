@@ -10,9 +10,13 @@ import (
 	"tabuleiro/game/reversi"
 )
 
-// Groups returns every listed ruleset as the start page orders them.
-func Groups() []game.Group {
-	return slices.Concat(draughts.Groups(), reversi.Groups(), morris.Groups())
+// Families returns the games as the start page orders them. Every listed ruleset is in one of their groups.
+func Families() []game.Family {
+	return []game.Family{
+		{Name: "draughts", Groups: draughts.Groups()},
+		{Name: "reversi", Groups: reversi.Groups(), Sample: "----------X-----XX------XOOOOO--XOOOOO----OOOXXX--XOX-----XXXX-- X"},
+		{Name: "morris", Groups: morris.Groups(), Sample: "W:Wd5,d6,d7,f4,b2,g1:Ba7,a4,a1,f6,c4,e3:H2,3"},
+	}
 }
 
 // All returns every listed ruleset.

@@ -17,9 +17,11 @@ func TestFindFindsWhatAllLists(t *testing.T) {
 
 func TestEveryRulesetIsInOneGroup(t *testing.T) {
 	in := map[string]int{}
-	for _, g := range Groups() {
-		for _, r := range g.Rules {
-			in[r.ID()]++
+	for _, f := range Families() {
+		for _, g := range f.Groups {
+			for _, r := range g.Rules {
+				in[r.ID()]++
+			}
 		}
 	}
 	for _, r := range All() {
@@ -30,6 +32,17 @@ func TestEveryRulesetIsInOneGroup(t *testing.T) {
 	}
 	if len(in) > 0 {
 		t.Errorf("groups name %v, which are not listed", in)
+	}
+}
+
+func TestTheFirstRulesOfAFamilyReadItsSample(t *testing.T) {
+	for _, f := range Families() {
+		if f.Sample == "" {
+			continue
+		}
+		if _, _, err := f.Groups[0].Rules[0].Parse(f.Sample); err != nil {
+			t.Errorf("%s: %v", f.Name, err)
+		}
 	}
 }
 

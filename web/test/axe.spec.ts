@@ -3,7 +3,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { arm } from "./arm";
 import { somebody } from "./somebody";
-import { openRoom } from "./table";
+import { card, openRoom } from "./table";
 import { play, sit, two } from "./two";
 import { violations } from "./violations";
 
@@ -47,14 +47,14 @@ async function dress(page: Page, board: string): Promise<void> {
 test("the start page", async ({ page }) => {
   await page.goto("/");
   await check(page, "as it opens");
-  await page.locator(".pick summary").click();
+  await card(page).locator(".pick summary").click();
   await check(page, "its list open");
   await openRoom(page);
   await page.goto("/");
-  await page.locator(".more summary").click();
-  await page.getByText("Outro", { exact: true }).click();
+  await card(page).locator(".more summary").click();
+  await card(page).getByText("Outro", { exact: true }).click();
   for (const opponent of ["Contra o computador", "Com um amigo (link)", "Neste aparelho"]) {
-    await page.locator("label", { hasText: opponent }).click();
+    await card(page).locator("label", { hasText: opponent }).click();
     await check(page, `its other choices open, with a game in play: ${opponent}`);
   }
 });

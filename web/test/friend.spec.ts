@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { arm } from "./arm";
 import { somebody } from "./somebody";
-import { openRoom, Table } from "./table";
+import { begins, card, openRoom, Table } from "./table";
 
 async function seatLink(page: Page): Promise<string> {
   return page.locator("#invite").getByRole("textbox", { name: "Endereço" }).inputValue();
@@ -140,8 +140,8 @@ test.describe("without scripts", () => {
 
   test("a friend is invited and sits down", async ({ page, browser, baseURL }) => {
     await page.goto("/");
-    await page.getByText("Com um amigo (link)").click();
-    await page.getByRole("button", { name: "Jogar", exact: true }).click();
+    await card(page).getByText("Com um amigo (link)").click();
+    await begins(page).click();
     const link = await seatLink(page);
     const bob = await somebody(browser, baseURL);
     await bob.goto(link);

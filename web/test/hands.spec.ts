@@ -5,18 +5,18 @@ import type { Move } from "../src/wire";
 import { until } from "./arm";
 import { choose, enter, tabTo } from "./keys";
 import { dragWithFinger, Fingers, middle } from "./pointer";
-import { openRoom, Table } from "./table";
+import { begins, card, openRoom, Table } from "./table";
 import { ended, playOut } from "./whole";
 
 test("a whole game by keys alone, from the start page to the next game", async ({ page }) => {
   await page.goto("/");
-  const opponent = page.getByRole("radio", { name: "Neste aparelho" });
+  const opponent = card(page).getByRole("radio", { name: "Neste aparelho" });
   await tabTo(page, () => page.evaluate(() => document.activeElement?.getAttribute("name") === "opponent"));
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
     await expect(opponent).toBeChecked({ timeout: 10 });
   }).toPass();
-  const start = page.getByRole("button", { name: "Jogar", exact: true });
+  const start = begins(page);
   await tabTo(page, () => start.evaluate(b => b === document.activeElement));
   await page.keyboard.press("Enter");
 

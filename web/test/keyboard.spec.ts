@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { choose, enter, go, tabTo } from "./keys";
-import { openRoom } from "./table";
+import { begins, openRoom } from "./table";
 
 const ambiguous = { rules: "Damas internacionais", fen: "W:WK4:B13,32,37,20" };
 const circular = { rules: "Damas internacionais", fen: "W:WK38:B18,19,32,33" };
 
 test("a game begins by keys alone", async ({ page }) => {
   await page.goto("/");
-  const play = page.getByRole("button", { name: "Jogar", exact: true });
+  const play = begins(page);
   await tabTo(page, () => play.evaluate(button => button === document.activeElement));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("grid")).toBeVisible();

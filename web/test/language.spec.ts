@@ -14,7 +14,7 @@ const called = (name: string): (typeof languages)[number] | undefined =>
 
 async function speaks(page: Page, language: { lang: string; play: string } | undefined): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language?.lang ?? "");
-  await expect(page.getByRole("button", { name: language?.play ?? "", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: language?.play ?? "", exact: true }).first()).toBeVisible();
 }
 
 for (const { locale, lang, play, other } of languages) {
@@ -40,7 +40,7 @@ for (const { locale, lang, play, other } of languages) {
       await page.goto("/posicao?rules=brazilian&fen=W:Wb8,c3:Bc1,e1,b6:Q3");
       expect(await cut(page)).toEqual([]);
       await page.goto("/");
-      await page.getByRole("button", { name: play, exact: true }).click();
+      await page.getByRole("button", { name: play, exact: true }).first().click();
       await expect(page.getByRole("grid")).toBeVisible();
       expect(await cut(page)).toEqual([]);
     });
@@ -72,8 +72,8 @@ test.describe("a game in Spanish", () => {
 
   test("names its squares and speaks its moves", async ({ page }) => {
     await page.goto("/");
-    await page.getByText("En este dispositivo").click();
-    await page.getByRole("button", { name: "Jugar", exact: true }).click();
+    await page.getByText("En este dispositivo").first().click();
+    await page.getByRole("button", { name: "Jugar", exact: true }).first().click();
     const board = page.getByRole("grid", { name: "Tablero: Damas brasileñas, blancas abajo" });
     await expect(page.getByRole("button", { name: /^Coordenadas: / })).toBeVisible(); // the script is there
     const situation = page.getByRole("region", { name: "Situación" });

@@ -2,7 +2,7 @@
 // lies over anything else on small screens, at 200 % and in forced colours.
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { arm, until } from "./arm";
-import { openRoom, roomFor, type Choice } from "./table";
+import { begins, card, type Choice, openRoom, roomFor } from "./table";
 import { play, two } from "./two";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
@@ -166,7 +166,7 @@ test.describe("on a phone", () => {
   });
 
   test("a game can be begun without scrolling, and the button to do so covers nothing", async ({ page }) => {
-    const play = action(page, "Jogar");
+    const play = begins(page);
     for (const games of ["none", "one"]) {
       if (games === "one") await openRoom(page, { opponent: "Com um amigo (link)" }); // fails when .hero.back (home.css) keeps its words
       await page.goto("/");
@@ -336,7 +336,7 @@ test.describe("at two pixels a point, where lines are as wide as they are writte
   test("nothing lies over anything else: start page, explanation, confirmation, dialogues", async ({ page }) => {
     await page.goto("/");
     for (const opponent of ["Com um amigo (link)", "Neste aparelho", "Contra o computador"]) {
-      await page.getByText(opponent, { exact: true }).click();
+      await card(page).getByText(opponent, { exact: true }).click();
       await clear(page, ".tx, .ctl > :not(.go)", opponent);
     }
     const table = await openRoom(page, { ...capture, clock: "5 + 3", name: long, name2: long });

@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { arm, until } from "./arm";
 import { Fingers, middleOf, type Point } from "./pointer";
-import { openRoom, Table } from "./table";
+import { begins, card, openRoom, Table } from "./table";
 import { joined, two } from "./two";
 
 /** The page on which a position is set up. */
@@ -273,21 +273,22 @@ test("against the computer, too, a drawn opening is played twice", async ({ page
 
 test("an opening is offered where there are ballots, and remembered", async ({ page }) => {
   await page.goto("/");
-  const choice = page.getByRole("group", { name: /^Abertura/ });
-  await page.getByText("Relógio e outras opções").click();
+  const damas = card(page);
+  const choice = damas.getByRole("group", { name: /^Abertura/ });
+  await damas.locator(".more summary").click();
   await choice.getByText("Sorteada", { exact: true }).click();
-  await expect(page.locator(".more summary")).toContainText("abertura sorteada");
-  await page.locator(".pick summary").click();
+  await expect(damas.locator(".more summary")).toContainText("abertura sorteada");
+  await damas.locator(".pick summary").click();
   await page.locator("label.rl", { has: page.getByText("Damas internacionais", { exact: true }) }).click();
   await expect(choice).toBeHidden();
-  await expect(page.locator(".more summary").getByText("abertura sorteada")).toBeHidden();
-  await page.locator(".pick summary").click();
+  await expect(damas.locator(".more summary").getByText("abertura sorteada")).toBeHidden();
+  await damas.locator(".pick summary").click();
   await page.locator("label.rl", { has: page.getByText("Damas russas", { exact: true }) }).click();
-  await page.getByText("Neste aparelho").click();
-  await page.getByRole("button", { name: "Jogar", exact: true }).click();
+  await damas.getByText("Neste aparelho").click();
+  await begins(page).click();
   await expect(page.locator("#abertura")).toBeAttached();
   await page.goto("/");
-  await expect(page.locator(".more summary")).toContainText("abertura sorteada");
+  await expect(damas.locator(".more summary")).toContainText("abertura sorteada");
 });
 
 test.describe("without scripts", () => {

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { arm, until } from "./arm";
 import { shift } from "./shift";
-import { openRoom, Table } from "./table";
+import { begins, card, openRoom, Table } from "./table";
 import { play, two } from "./two";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
@@ -25,7 +25,7 @@ for (const viewport of sizes) {
 
       test("start page", async ({ page }) => {
         await page.goto("/");
-        await expect(page.getByRole("button", { name: "Jogar", exact: true })).toBeVisible();
+        await expect(begins(page)).toBeVisible();
         await shoot(page, name("home"));
       });
 
@@ -34,7 +34,7 @@ for (const viewport of sizes) {
         await expect(page.locator("#invite")).toBeVisible();
         await shoot(page, name("invite"));
         await page.goto("/");
-        await page.locator(".more summary").click();
+        await card(page).locator(".more summary").click();
         await shoot(page, name("home-choices"));
         await page.getByRole("link", { name: /contra|à espera/ }).click();
         await page.goto(`${page.url()}/links`);

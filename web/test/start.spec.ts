@@ -1,28 +1,28 @@
-import { expect, test } from "@playwright/test";
-import { openByHand } from "./table";
+import { expect, test, type Locator } from "@playwright/test";
+import { begins, card, openByHand } from "./table";
 
 test("the card follows the ruleset, and remembers it", async ({ page }) => {
   await page.goto("/");
-  const card = page.getByRole("form", { name: "Damas" });
-  const summary = card.locator(".pick summary");
+  const damas = card(page);
+  const summary = damas.locator(".pick summary");
   await summary.click();
-  await card.getByText("Damas canadenses", { exact: true }).click();
+  await damas.getByText("Damas canadenses", { exact: true }).click();
   await expect(summary).toContainText("Damas canadenses");
   await expect(summary).toContainText("12 × 12");
-  await expect(card.getByRole("radio", { name: /^Damas canadenses/ })).toBeHidden(); // the list closes
-  await expect(card.locator(".bd:visible")).toHaveAttribute("viewBox", "0 0 120 120");
-  await card.getByText("Neste aparelho").click();
-  await expect(card.getByRole("combobox", { name: "Nível" })).toBeHidden();
-  await card.getByRole("button", { name: "Jogar" }).click();
+  await expect(damas.getByRole("radio", { name: /^Damas canadenses/ })).toBeHidden(); // the list closes
+  await expect(damas.locator(".bd:visible")).toHaveAttribute("viewBox", "0 0 120 120");
+  await damas.getByText("Neste aparelho").click();
+  await expect(damas.locator(".more summary").getByText("Fácil")).toBeHidden();
+  await begins(page).click();
   await expect(page.getByRole("grid", { name: /Damas canadenses/ })).toBeVisible();
   await page.goto("/");
   await expect(summary).toContainText("Damas canadenses");
-  await expect(card.getByRole("radio", { name: /Neste aparelho/ })).toBeChecked();
+  await expect(damas.getByRole("radio", { name: /Neste aparelho/ })).toBeChecked();
 });
 
 test("arrow keys pass through the list and leave it open", async ({ page }) => {
   await page.goto("/");
-  await page.locator(".pick summary").press("Enter");
+  await card(page).locator(".pick summary").press("Enter");
   const first = page.getByRole("radio", { name: /^Damas brasileiras 8/ });
   await first.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /^Damas brasileiras, torneio/ })).toBeChecked();
@@ -35,9 +35,9 @@ test("where a label hands its click on as one of no pointer, as in WebKit, a tap
     if (e.target instanceof HTMLInputElement) Object.defineProperty(e, "detail", { value: 0 });
   }, true));
   await page.goto("/");
-  const summary = page.locator(".pick summary");
+  const summary = card(page).locator(".pick summary");
   await summary.click();
-  await page.getByText("Damas russas", { exact: true }).click();
+  await card(page).getByText("Damas russas", { exact: true }).click();
   await expect(summary).toContainText("Damas russas");
   await expect(page.getByRole("radio", { name: /^Damas russas 8/ })).toBeHidden();
 });
@@ -50,14 +50,15 @@ test("what is chosen and what has the focus is seen in forced colours and in bro
   });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
-  await page.getByText("Relógio e outras opções").click();
-  const look = (label: string): Promise<string> => page.getByText(label, { exact: true }).locator("xpath=ancestor-or-self::label").evaluate(e => {
+  await card(page).getByText("Opções").click();
+  const label = (text: string): Locator => card(page).locator("label").and(page.getByText(text, { exact: true })).or(card(page).locator(".opt", { hasText: text }));
+  const look = (text: string): Promise<string> => label(text).evaluate(e => {
     const { color, backgroundColor, outlineStyle } = getComputedStyle(e);
     return [color, backgroundColor, outlineStyle].join();
   });
   for (const [chosen, other] of [["Neste aparelho", "Contra o computador"], ["Sorteio", "Brancas"], ["5 + 3", "Sem relógio"]] as const) {
-    if (chosen === "Sorteio") await page.getByText("Contra o computador", { exact: true }).click();
-    await page.getByText(chosen, { exact: true }).click();
+    if (chosen === "Sorteio") await card(page).getByText("Contra o computador", { exact: true }).click();
+    await label(chosen).click();
     const [a, b] = [await look(chosen), await look(other)];
     expect(a, chosen).not.toBe(b);
     expect(a, chosen).toMatch(/solid$/);
@@ -67,36 +68,36 @@ test("what is chosen and what has the focus is seen in forced colours and in bro
 });
 
 test("what is chosen seldom is said while its box is closed, and remembered", async ({ page }) => {
-  const card = page.getByRole("form", { name: "Damas" });
-  const more = card.locator(".more summary");
+  const damas = card(page);
+  const more = damas.locator(".more summary");
   await openByHand(page, { clock: "5 + 3", games: "2 partidas", takebacks: false, name: "Ana", name2: "Bia" });
   await page.goto("/");
   await expect(more).toContainText("5 + 3");
   await expect(more).toContainText("2 partidas");
   await expect(more.getByText("pode voltar lances")).toBeHidden();
-  await expect(card.getByLabel("Quem joga de brancas")).toHaveValue("Ana");
-  await expect(card.getByLabel("Quem joga de pretas")).toHaveValue("Bia");
+  await expect(damas.getByLabel("Quem joga de brancas")).toHaveValue("Ana");
+  await expect(damas.getByLabel("Quem joga de pretas")).toHaveValue("Bia");
   await more.click();
-  await card.getByText("Outro", { exact: true }).click();
-  await card.getByRole("combobox", { name: "Minutos" }).selectOption("25");
+  await damas.getByText("Outro", { exact: true }).click();
+  await damas.getByRole("combobox", { name: "Minutos" }).selectOption("25");
   await expect(more).toContainText("25 + 5");
 });
 
 test("each opponent has the choices that belong to it", async ({ page }) => {
   await page.goto("/");
-  const card = page.getByRole("form", { name: "Damas" });
-  await card.getByText("Relógio e outras opções").click();
+  const damas = card(page);
+  await damas.getByText("Opções").click();
   const fields = {
-    level: card.getByLabel("Nível"), colour: card.getByRole("group", { name: "Sua cor" }), clock: card.getByRole("group", { name: "Relógio" }), opening: card.getByRole("group", { name: /^Abertura/ }),
-    mine: card.getByRole("textbox", { name: "Seu nome" }), black: card.getByLabel("Quem joga de pretas"), games: card.getByLabel("Partidas"),
-    takebacks: card.getByLabel("Pode voltar lances"), turning: card.getByLabel("Virar o tabuleiro"),
+    level: damas.getByLabel("Nível"), colour: damas.getByRole("group", { name: "Sua cor" }), clock: damas.getByRole("group", { name: "Relógio" }), opening: damas.getByRole("group", { name: /^Abertura/ }),
+    mine: damas.getByRole("textbox", { name: "Seu nome" }), black: damas.getByLabel("Quem joga de pretas"), games: damas.getByLabel("Partidas"),
+    takebacks: damas.getByLabel("Pode voltar lances"), turning: damas.getByLabel("Virar o tabuleiro"),
   };
   for (const [opponent, own] of [
     ["Contra o computador", ["level", "colour", "clock", "opening", "takebacks"]],
     ["Com um amigo (link)", ["colour", "clock", "opening", "mine", "games", "takebacks"]],
     ["Neste aparelho", ["clock", "opening", "black", "games", "takebacks", "turning"]],
   ] as const) {
-    await card.getByText(opponent).click();
+    await damas.getByText(opponent).click();
     for (const [name, field] of Object.entries(fields)) {
       await expect(field, `${name}, ${opponent}`).toBeVisible({ visible: (own as readonly string[]).includes(name) });
     }
@@ -121,7 +122,7 @@ test("the start page fits a common screen", async ({ page }) => {
 
 test("a double click opens one game", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Jogar", exact: true }).dblclick();
+  await begins(page).dblclick();
   await expect(page.getByRole("button", { name: "Desistir" })).toBeEnabled(); // who opened it plays
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Suas partidas" }).getByRole("link")).toHaveCount(1);
@@ -143,7 +144,7 @@ test.describe("without scripts", () => {
 
   test("a room opens, and its board and situation can be read", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Jogar", exact: true }).click();
+    await begins(page).click();
     await expect(page.getByRole("grid").getByRole("button", { name: "c3, pedra branca" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Situação" })).toContainText("Sua vez");
   });

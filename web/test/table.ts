@@ -78,28 +78,33 @@ function fields(start: string, { rules, opponent, colour, level, clock, span, ga
   };
 }
 
+/** The form of a game on the start page, and the button that begins it. */
+export const card = (page: Page, game = "Damas"): Locator => page.getByRole("form", { name: game, exact: true });
+export const begins = (page: Page, game = "Damas"): Locator => card(page, game).getByRole("button", { name: "Jogar", exact: true });
+
 /** Fills in the start page and begins. */
 export async function openByHand(page: Page, choice: Form = {}): Promise<Table> {
   await page.goto("/");
-  if (choice.rules) {
-    await page.locator(".pick summary").click();
-    await page.locator("label.rl", { has: page.getByText(choice.rules, { exact: true }) }).click();
+  const { rules, opponent, ...options } = choice;
+  const form = page.locator("form.gc", { has: page.locator("b", { hasText: new RegExp(`^${rules ?? "Damas brasileiras"}$`) }) });
+  if (rules) {
+    await form.locator(".pick summary").click();
+    await form.locator("label.rl", { has: page.getByText(rules, { exact: true }) }).click();
   }
-  for (const label of [choice.opponent ?? "Neste aparelho", choice.colour]) {
-    if (label) await page.locator("label", { hasText: label }).last().click();
-  }
-  if (choice.level) await page.getByRole("combobox", { name: "Nível" }).selectOption({ label: choice.level });
-  if (choice.name !== undefined) await page.locator('[name="name"]').fill(choice.name);
-  if (choice.name2 !== undefined) await page.locator('[name="name2"]').fill(choice.name2);
-  const { clock, games, takebacks } = choice;
-  if (clock !== undefined || games !== undefined || takebacks !== undefined) {
-    await page.getByText("Relógio e outras opções").click();
-    if (clock !== undefined) await page.locator(".clk label", { hasText: clock }).click();
-    if (games !== undefined) await page.getByRole("combobox", { name: "Partidas" }).selectOption({ label: games });
-    if (takebacks !== undefined) await page.getByRole("checkbox", { name: "Pode voltar lances" }).setChecked(takebacks);
+  await form.locator(".opt", { hasText: opponent ?? "Neste aparelho" }).click();
+  if (Object.keys(options).length > 0) {
+    const { level, colour, name, name2, clock, games, takebacks } = options;
+    await form.locator(".more summary").click();
+    if (colour) await form.locator(".seg label", { hasText: colour }).click();
+    if (level) await form.getByRole("combobox", { name: "Nível" }).selectOption({ label: level });
+    if (name !== undefined) await form.locator('[name="name"]').fill(name);
+    if (name2 !== undefined) await form.locator('[name="name2"]').fill(name2);
+    if (clock !== undefined) await form.locator(".clk label", { hasText: clock }).click();
+    if (games !== undefined) await form.getByRole("combobox", { name: "Partidas" }).selectOption({ label: games });
+    if (takebacks !== undefined) await form.getByRole("checkbox", { name: "Pode voltar lances" }).setChecked(takebacks);
   }
   const table = new Table(page);
-  await page.getByRole("button", { name: "Jogar", exact: true }).click();
+  await form.getByRole("button", { name: "Jogar", exact: true }).click();
   await expect(table.grid).toBeVisible();
   await table.ready();
   return table;
