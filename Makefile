@@ -35,6 +35,7 @@ test: ## check everything, after setting up what that needs
 perft: ## count the published perft tables up to 2 G nodes (hours)
 	go test ./game/draughts -run Perft -perft.max 2000000000 -timeout 3h -v
 	go test ./game/reversi -run Perft -perft.max 2000000000 -timeout 1h -v
+	GOEXPERIMENT=simd go test ./game/reversi
 	go test ./engine/reversi -run FFO -ffo.max 40 -timeout 1h -v
 	go test ./game/morris -run Perft -perft.max 40000000000 -timeout 1h -v
 
@@ -56,6 +57,7 @@ fuzz: ## hold generators and search against slow ones on many positions, then fu
 
 bench: build ## measure the generator, the search, the store, the hub and the server (docs/bench.md)
 	go test -run '^$$' -bench . ./game/draughts ./game/morris ./game/reversi ./engine/draughts ./engine/morris ./wire ./store/... ./hub/...
+	GOEXPERIMENT=simd GOAMD64=v3 go test -run '^$$' -bench Perft/reversi$$ ./game/reversi
 	bin/tabuleiro bench server
 	bin/tabuleiro bench server --rate 1000
 

@@ -1,9 +1,10 @@
 // Package reversi is Reversi, also known as Othello, and its relatives. A variant is a value of
 // Ruleset; no code asks which variant is being played.
 //
-// Two generators live here. The fast one (fast.go, word.go, wide.go) works on bit boards and serves
-// perft and engines. The slow one (flips.go) walks from square to square; the moves, texts and
-// refusals of Position come from it, and the tests hold the two against each other.
+// Two generators live here. The fast one (fast.go, gen.go) works on bit boards and serves perft and
+// engines; built with GOEXPERIMENT=simd it floods four lines at a time. The slow one (flips.go) walks
+// from square to square; the moves, texts and refusals of Position come from it, and the tests hold the
+// two against each other.
 package reversi
 
 import "fmt"
