@@ -117,7 +117,9 @@ func TestGameDrawsTheBoardWithoutScripts(t *testing.T) {
 func TestGameSaysHowItEnded(t *testing.T) {
 	s := stateOf("brazilian", "white")
 	s.Turn = "black"
-	s.Line = []wire.Move{{Text: "c3-d4", Short: "c3-d4"}, {Text: "b6-a5", Short: "b6-a5"}, {Text: "d4-c5", Short: "d4-c5"}}
+	for i, text := range []string{"c3-d4", "b6-a5", "d4-c5"} {
+		s.Line = append(s.Line, wire.Move{Text: text, Short: text, Routes: [][]int{{i, i + 1}}})
+	}
 	s.Outcome = &wire.Ended{T: "ended", Result: game.WhiteWins, Reason: game.NoMoves}
 	page := rendered(t, func(b *strings.Builder) error { return RenderGame(b, GameView{State: s}) })
 	for _, want := range []string{"Brancas ganham: as pretas ficaram sem lances.", `data-ply="3" aria-current="true">d4-c5</button>`,
