@@ -1,6 +1,7 @@
 package reversi
 
 import (
+	"encoding/json"
 	"errors"
 	"testing"
 
@@ -66,4 +67,12 @@ func TestShortestWipeOut(t *testing.T) {
 	const transcript = "e6f4e3f6g5d6e7f5c5"
 	wantEnd(t, play(t, "reversi", transcript), game.BlackWins, game.MostDiscs, 64, 0)
 	wantEnd(t, play(t, "reversi-misere", transcript), game.WhiteWins, game.FewestDiscs, 64, 0)
+}
+
+func TestRulesetsAreDescribed(t *testing.T) {
+	got, err := json.Marshal(rules(t, "reversi-misere"))
+	const want = `{"id":"reversi-misere","files":8,"ranks":8,"misere":true,"freeCentre":false,"first":"black"}`
+	if err != nil || string(got) != want {
+		t.Errorf("%s, %v, want %s", got, err, want)
+	}
 }
