@@ -10,18 +10,27 @@ import (
 	"tabuleiro/game/reversi"
 )
 
+// more are games of builds for tests.
+var more []game.Family
+
 // Families returns the games as the start page orders them. Every listed ruleset is in one of their groups.
 func Families() []game.Family {
-	return []game.Family{
+	return append([]game.Family{
 		{Name: "draughts", Groups: draughts.Groups()},
 		{Name: "reversi", Groups: reversi.Groups(), Sample: "----------X-----XX------XOOOOO--XOOOOO----OOOXXX--XOX-----XXXX-- X"},
 		{Name: "morris", Groups: morris.Groups(), Sample: "W:Wd5,d6,d7,f4,b2,g1:Ba7,a4,a1,f6,c4,e3:H2,3"},
-	}
+	}, more...)
 }
 
 // All returns every listed ruleset.
 func All() []game.Rules {
-	return slices.Concat(listed(draughts.All()), listed(reversi.All()), listed(morris.All()))
+	list := slices.Concat(listed(draughts.All()), listed(reversi.All()), listed(morris.All()))
+	for _, f := range more {
+		for _, g := range f.Groups {
+			list = append(list, g.Rules...)
+		}
+	}
+	return list
 }
 
 func listed[R game.Rules](rules []R) []game.Rules {
