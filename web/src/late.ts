@@ -10,6 +10,7 @@ import { linkButtons, showInvitation } from "./page/links";
 import { showLists, times } from "./page/lists";
 import { lookback } from "./page/lookback";
 import { hearNews, moveSound } from "./page/news";
+import { showMill } from "./page/mills";
 import { notice } from "./page/notice";
 import { offers } from "./page/offers";
 import { dialogue, onTap, part } from "./page/parts";
@@ -126,7 +127,10 @@ export function furnish(core: Core): Rest {
     tell,
     short: () => sound("low"),
     hear: (news, before, broken) => hearNews(core, { refusals, sound, tell, people: atTable, plans: planning, remind }, news, before, broken),
-    draw: refusals.draw,
+    draw() {
+      refusals.draw();
+      showMill(grid, back.view(session()));
+    },
     show() {
       back.show(session());
       showInvitation(state());

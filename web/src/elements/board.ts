@@ -78,6 +78,11 @@ export class BoardElement extends HTMLElement {
     this.#release();
   }
 
+  /** What is drawn, by square. */
+  get looks(): readonly Look[] {
+    return this.#drawn?.looks ?? [];
+  }
+
   #tap(square: Square): void {
     this.dispatchEvent(new CustomEvent<Square>("tap", { detail: square }));
   }
