@@ -37,7 +37,7 @@ perft: ## count the published perft tables up to 2 G nodes (hours)
 	go test ./game/reversi -run Perft -perft.max 2000000000 -timeout 1h -v
 	GOEXPERIMENT=simd go test ./game/reversi
 	go test ./engine/reversi -run FFO -ffo.max 40 -timeout 1h -v
-	go test ./game/morris -run Perft -perft.max 40000000000 -timeout 1h -v
+	go test ./game/morris -run 'Perft|Reach' -perft.max 40000000000 -reach -timeout 1h -v
 
 fuzz: ## hold generators and search against slow ones on many positions, then fuzz the parsers
 	go test ./game/draughts -run Agree -agree.n 1000000 -timeout 2h -v
