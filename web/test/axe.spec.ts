@@ -59,6 +59,15 @@ test("the start page", async ({ page }) => {
   }
 });
 
+test("boards of discs and of points", async ({ page }) => {
+  await openRoom(page, { rules: "Reversi", fen: "----------X-----XX------XOOOOO--XOOOOO----OOOXXX--XOX-----XXXX-- X" });
+  await page.getByRole("button", { name: /^g4,/ }).focus();
+  await check(page, "what would turn", ["calcada", "contraste"]);
+  const table = await openRoom(page, { rules: "Trilha", fen: "W:Wd5,d6,f4,b2,g1:Ba7,a4,a1,f6,c4,e3:H3,3", clock: "5 + 3" });
+  await table.tap("d7");
+  await check(page, "a man to take", ["calcada", "contraste"]);
+});
+
 test("the page on which a position is set up", async ({ page }) => {
   await page.goto("/posicao?rules=brazilian&fen=W:Wb8,c3:Bc1,b6:Q3");
   await check(page, "with doubts", ["calcada", "contraste"]);
