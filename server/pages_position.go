@@ -3,6 +3,7 @@ package server
 import (
 	"io"
 	"slices"
+	"strconv"
 
 	"tabuleiro/game"
 	"tabuleiro/i18n"
@@ -93,13 +94,26 @@ type spare struct {
 // Spares are the tools. web/src/position.ts knows the same values.
 func (d desk) Spares() []spare {
 	tools := []spare{{Value: "hand", Label: d.T("setup.hand"), Path: "M12 3v18M3 12h18M12 3L9 6M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3"}}
-	for i, piece := range [][2]string{{"white", "man"}, {"white", "king"}, {"black", "man"}, {"black", "king"}} {
-		tools = append(tools, spare{
-			Value: piece[0] + " " + piece[1], Key: string(rune('1' + i)),
-			Label: d.T("piece." + piece[0] + "." + piece[1]), Symbol: symbol(piece[0], piece[1]),
-		})
+	for _, side := range d.Sides() {
+		for _, kind := range kindsOn(d.Data.Board) {
+			tools = append(tools, spare{
+				Value: side + " " + kind, Key: strconv.Itoa(len(tools)),
+				Label: d.T("piece." + side + "." + kind), Symbol: symbol(side, kind),
+			})
+		}
 	}
 	return append(tools, spare{Value: "none", Key: "0", Label: d.T("setup.none"), Path: "M4 15l7-8 8 7-5 6H8zM8 11l7 6M5 20h14"})
+}
+
+// kindsOn are the kinds of pieces that stand on a board.
+func kindsOn(b wire.Board) []string {
+	switch {
+	case b.Turns:
+		return []string{"disc"}
+	case len(b.Lines) > 0:
+		return []string{"man"}
+	}
+	return []string{"man", "king"}
 }
 
 // opponentLink opens a table against somebody from the position.

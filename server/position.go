@@ -41,7 +41,7 @@ func (s *Server) showSetup(w http.ResponseWriter, r *http.Request, status int, s
 	s.answer(w, r, status, func(w io.Writer) error { return RenderSetup(w, view) })
 }
 
-// setupAsked reads the position that an address names; without a FEN it is the start of the rules, and
+// setupAsked reads the position that an address names, as a FEN or piece by piece; without either it is the start of the rules, and
 // without rules those that were chosen last. The error is a *game.UnknownRules.
 func (s *Server) setupAsked(r *http.Request, q url.Values) (setup, error) {
 	id := q.Get("rules")
@@ -51,6 +51,10 @@ func (s *Server) setupAsked(r *http.Request, q url.Values) (setup, error) {
 	rules, err := s.find(id)
 	if err != nil {
 		return setup{}, err
+	}
+	if q.Has("pieces") {
+		turn, pieces := readPieces(rules.Board(), q.Get("pieces"))
+		return readSetup(rules, placedFEN(rules, turn, pieces)), nil
 	}
 	if !q.Has("fen") {
 		return startSetup(rules), nil

@@ -50,6 +50,9 @@ func (p Page) remarks(s setup) []remark {
 		}
 	}
 	for _, c := range verdict.Counters {
+		if c.Done == 0 {
+			continue
+		}
 		say("doubt", p.T("setup.counter", "what", p.T("counter."+string(c.Reason)), "done", c.Done, "limit", c.Limit), nil)
 	}
 	return list

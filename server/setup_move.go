@@ -31,7 +31,7 @@ func (s setup) moved(r game.Rules) setup {
 		piece.Square = sq
 		kept = append(kept, piece)
 	}
-	there := readSetup(r, placedFEN(to, s.Turn, kept))
+	there := readSetup(r, placedFEN(r, s.Turn, kept))
 	there.Left = left
 	return there
 }
@@ -45,8 +45,12 @@ func shade(b game.Board) int {
 	return (b.Points[0][0] + b.Points[0][1]) % 2
 }
 
-// placedFEN writes pieces by the names of their squares, which every ruleset reads.
-func placedFEN(b game.Board, turn game.Color, pieces []game.Piece) string {
+// placedFEN writes pieces by the names of their squares, or as a game.Placer does.
+func placedFEN(r game.Rules, turn game.Color, pieces []game.Piece) string {
+	if p, ok := r.(game.Placer); ok {
+		return p.Place(turn, pieces)
+	}
+	b := r.Board()
 	var lists [2][]string
 	for _, piece := range pieces {
 		name := b.Names[piece.Square]

@@ -1,6 +1,7 @@
 package reversi
 
 import (
+	"bytes"
 	"strings"
 
 	"tabuleiro/game"
@@ -36,6 +37,15 @@ func (p Position) fen() string {
 		}
 	}
 	return string(append(b, ' ', signOf(p.turn)))
+}
+
+// Place implements game.Placer.
+func (r *Rules) Place(turn game.Color, pieces []game.Piece) string {
+	b := bytes.Repeat([]byte{empty}, len(r.Board().Points))
+	for _, piece := range pieces {
+		b[piece.Square] = signOf(piece.Color)
+	}
+	return string(append(b, ' ', signOf(turn)))
 }
 
 func signOf(c game.Color) byte {

@@ -13,7 +13,7 @@ import { copy, flash, share } from "./page/share";
 import { speaker } from "./page/speak";
 import { sayer, type Words } from "./page/words";
 import { asker, type Answer, type Remark } from "./setup/ask";
-import { fenOf, manOf, move, on, put, same, tap, type Man, type Setup } from "./setup/pieces";
+import { manOf, move, on, put, same, tap, written as writtenAs, type Man, type Setup } from "./setup/pieces";
 import { spares } from "./setup/spare";
 import type { Board } from "./wire";
 
@@ -60,8 +60,7 @@ function edit(next: Setup, said: string): void {
   if (same(now, next)) return draw();
   written = false;
   change(next);
-  field.value = fenOf(board, next);
-  ask(field.value);
+  ask({ pieces: writtenAs(next) });
   speak(said);
 }
 
@@ -178,12 +177,16 @@ grid.grip = {
   },
 };
 
-const keys: Readonly<Record<string, string>> = { 0: "none", 1: "white man", 2: "white king", 3: "black man", 4: "black king", Delete: "none", Backspace: "none" };
+const keys = new Map([["Delete", "none"], ["Backspace", "none"]]);
+for (const label of document.querySelectorAll<HTMLElement>("label[data-spare]")) {
+  const key = label.querySelector("kbd")?.textContent;
+  if (key) keys.set(key, label.dataset["spare"] ?? "");
+}
 
 grid.addEventListener("keydown", e => {
   if (e.altKey || e.ctrlKey || e.metaKey || !(e.target instanceof HTMLElement)) return;
   const square = Number(e.target.dataset["sq"] ?? NaN);
-  const tool = keys[e.key];
+  const tool = keys.get(e.key);
   if (tool !== undefined && !Number.isNaN(square)) {
     e.preventDefault();
     place(square, manOf(tool));
@@ -229,7 +232,7 @@ onTap("flip", () => {
 
 field.addEventListener("input", () => {
   written = true;
-  ask(field.value);
+  ask({ fen: field.value });
 });
 
 part("text").addEventListener("submit", e => {
@@ -237,7 +240,7 @@ part("text").addEventListener("submit", e => {
   if (other) return; // the page of those rules
   e.preventDefault();
   written = true;
-  ask(field.value);
+  ask({ fen: field.value });
 });
 
 /** Shows on a button, or in words, that it is done. */

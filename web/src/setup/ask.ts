@@ -21,22 +21,25 @@ export interface Answer {
 
 const moment = 150; // ms
 
-/** Asks about a FEN; answered is told what came of it, nothing if the server could not be reached. */
-export function asker(rules: string, answered: (answer: Answer | undefined) => void): (fen: string) => void {
+/** What is asked about: a text, or what stands on the board. */
+export type Question = { readonly fen: string } | { readonly pieces: string };
+
+/** Asks about a position; answered is told what came of it, nothing if the server could not be reached. */
+export function asker(rules: string, answered: (answer: Answer | undefined) => void): (question: Question) => void {
   let timer = 0;
   let asked = 0;
-  return fen => {
+  return question => {
     clearTimeout(timer);
     const mine = ++asked;
-    timer = setTimeout(() => void ask(rules, fen).then(answer => {
+    timer = setTimeout(() => void ask(rules, question).then(answer => {
       if (mine === asked) answered(answer);
     }), moment);
   };
 }
 
-async function ask(rules: string, fen: string): Promise<Answer | undefined> {
+async function ask(rules: string, question: Question): Promise<Answer | undefined> {
   try {
-    const response = await fetch(`/posicao.json?${new URLSearchParams({ rules, fen }).toString()}`);
+    const response = await fetch(`/posicao.json?${new URLSearchParams({ rules, ...question }).toString()}`);
     return response.ok ? (await response.json()) as Answer : undefined;
   } catch {
     return undefined;

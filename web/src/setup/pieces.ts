@@ -1,5 +1,5 @@
 // A position that is being set up: pieces put, taken away and moved, and how that is written.
-import type { Board, Color, Piece } from "../wire";
+import type { Color, Piece } from "../wire";
 import type { Square } from "../board/geometry";
 
 export type Man = Pick<Piece, "color" | "kind">;
@@ -40,15 +40,13 @@ export function same(a: Setup, b: Setup): boolean {
   return key(a) === key(b);
 }
 
-/** The position by the names of its squares, which every ruleset reads. */
-export function fenOf(board: Board, { turn, pieces }: Setup): string {
-  const list = (color: Color): string => pieces.filter(p => p.color === color)
-    .map(p => (p.kind === "king" ? "K" : "") + (board.names[p.sq] ?? "")).join();
-  return `${turn === "white" ? "W" : "B"}:W${list("white")}:B${list("black")}`;
+/** The position as the server reads it: "w.9wm.14bk", a white man on the square 9, a black king on 14. */
+export function written({ turn, pieces }: Setup): string {
+  return [turn.slice(0, 1), ...pieces.map(p => `${p.sq}${p.color.slice(0, 1)}${p.kind.slice(0, 1)}`)].join(".");
 }
 
 /** A tool by its value in the page: a piece to put, the hand that moves, or what empties squares. */
 export function manOf(tool: string): Man | undefined {
   const [color, kind] = tool.split(" ");
-  return (color === "white" || color === "black") && (kind === "man" || kind === "king") ? { color, kind } : undefined;
+  return (color === "white" || color === "black") && (kind === "man" || kind === "king" || kind === "disc") ? { color, kind } : undefined;
 }

@@ -1,0 +1,25 @@
+package server
+
+import "testing"
+
+// What a page has put on a board is written as the rules write it.
+func TestPiecesAreWrittenByTheirRules(t *testing.T) {
+	for _, test := range []struct{ rules, pieces, want string }{
+		{"brazilian", "w.9wm.14bk", "W:Wc3:BKf4"},
+		{"brazilian", "b", "B:W:B"},
+		{"brazilian", "w.9wm.9bm.99wm.1xm.2wq.-1wm.wm..3w.\x00", "W:Wc3:B"},
+		{"international", "b.0wm.49bk", "B:W46:BK5"},
+		{"reversi", "b.27wd.28bd.0bd", "X--------------------------OX----------------------------------- X"},
+		{"morris9", "w.0wm.23bm", "W:Wa1:Bg7:H0,0"},
+		{"", "", "W:W:B"},
+	} {
+		if test.rules == "" {
+			test.rules = "brazilian"
+		}
+		r := rulesOfID(t, test.rules)
+		turn, pieces := readPieces(r.Board(), test.pieces)
+		if got := readSetup(r, placedFEN(r, turn, pieces)).FEN; got != test.want {
+			t.Errorf("%s %q is %s; want %s", test.rules, test.pieces, got, test.want)
+		}
+	}
+}
