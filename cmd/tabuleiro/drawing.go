@@ -19,19 +19,32 @@ var (
 	letters = signs{empty: ".", pieces: map[game.Piece]string{
 		piece(game.White, game.Man): "w", piece(game.White, game.King): "W",
 		piece(game.Black, game.Man): "b", piece(game.Black, game.King): "B",
+		piece(game.White, game.Disc): "w", piece(game.Black, game.Disc): "b",
 	}}
 	// Not the draughts pieces of Unicode, which most terminals have no picture for.
 	circles = signs{empty: "·", pieces: map[game.Piece]string{
 		piece(game.White, game.Man): "○", piece(game.White, game.King): "◎",
 		piece(game.Black, game.Man): "●", piece(game.Black, game.King): "◉",
+		piece(game.White, game.Disc): "○", piece(game.Black, game.Disc): "●",
 	}}
 )
 
-// legend says what the signs mean.
-func (s signs) legend() string {
-	return fmt.Sprintf("%s white man  %s white king  %s black man  %s black king  [ ] the last move",
-		s.pieces[piece(game.White, game.Man)], s.pieces[piece(game.White, game.King)],
-		s.pieces[piece(game.Black, game.Man)], s.pieces[piece(game.Black, game.King)])
+// legend says what the signs on a board mean.
+func (s signs) legend(b game.Board) string {
+	kinds := []game.Kind{game.Man, game.King}
+	switch {
+	case b.Turns:
+		kinds = []game.Kind{game.Disc}
+	case b.Lined():
+		kinds = kinds[:1]
+	}
+	var text strings.Builder
+	for _, c := range []game.Color{game.White, game.Black} {
+		for _, k := range kinds {
+			fmt.Fprintf(&text, "%s %v %v  ", s.pieces[piece(c, k)], c, k)
+		}
+	}
+	return text.String() + "[ ] the last move"
 }
 
 // draw is a board as its player sees it, with bottom's side below and the squares of the last move in
@@ -39,7 +52,7 @@ func (s signs) legend() string {
 // the edge.
 func (s signs) draw(line game.Line, bottom game.Color) string {
 	b := line.Rules.Board()
-	cells := s.cells(line)
+	cells, files, ranks := s.cells(line), b.Files(), b.Ranks()
 	width := 3
 	if b.Numeric {
 		width = 5
@@ -51,7 +64,7 @@ func (s signs) draw(line game.Line, bottom game.Color) string {
 			rank = row
 		}
 		if !b.Numeric {
-			fmt.Fprintf(&text, "%2d ", rank+1)
+			fmt.Fprintf(&text, "%2s ", ranks[rank])
 		}
 		for column := range b.Width {
 			cell, played := cells[[2]int{fileAt(b, bottom, column), rank}]
@@ -65,7 +78,7 @@ func (s signs) draw(line game.Line, bottom game.Color) string {
 	if !b.Numeric {
 		text.WriteString("   ")
 		for column := range b.Width {
-			fmt.Fprintf(&text, " %c ", 'a'+fileAt(b, bottom, column))
+			fmt.Fprintf(&text, " %s ", files[fileAt(b, bottom, column)])
 		}
 		text.WriteString("\n")
 	}
@@ -88,7 +101,8 @@ func (s signs) cells(line game.Line) map[[2]int]string {
 	}
 	last := map[game.Square]bool{}
 	if n := line.Ply(); n > 0 && !line.Moves[n-1].Passes() {
-		for _, sq := range line.Moves[n-1].Routes[0] {
+		m := line.Moves[n-1]
+		for _, sq := range m.Routes[0][:len(m.Routes[0])-m.Picks] {
 			last[sq] = true
 		}
 	}

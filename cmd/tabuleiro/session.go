@@ -31,7 +31,7 @@ func (s *session) now() game.Line { return s.history[len(s.history)-1] }
 // play is the whole game.
 func (s *session) play() error {
 	fmt.Fprintf(s.out, "You are %s in %s against level %d. Type a move, or help.\n%s\n",
-		s.person, s.now().Rules.ID(), s.level, s.signs.legend())
+		s.person, s.now().Rules.ID(), s.level, s.signs.legend(s.now().Rules.Board()))
 	s.show()
 	for goesOn := true; goesOn; {
 		var err error
