@@ -103,3 +103,20 @@ func TestCase89(t *testing.T) {
 		}
 	}
 }
+
+// While men are put on the board a hand on one that stands there is nothing; once they move it binds.
+func TestAHandBindsNobodyWhileMenArePut(t *testing.T) {
+	for start, want := range map[string]string{
+		"W:Wa1,d1:Ba7,d7:H3,3":                   "nothing",
+		"W:Wa1,d1,b2,f2:Ba7,d7,b6,f6:H0,0":       "TOUCHED white 0",
+		"W:Wa1,d1,a4,d2:Ba7,d7,b6,g1,b4,b2:H0,0": "TOUCHED white 0 stuck +0",
+	} {
+		open := Open{Rules: "morris9", Start: start, Seats: [2]Seat{{User: ann}, {User: bob}}, Touch: TouchForfeit}
+		s := New(all.Find)
+		s = fold(t, s, must(s.Decide(0, ann, open)))
+		events, err := s.Decide(1, ann, Touch{V: s.Version, Square: 0})
+		if got := outcome(events, err); got != want {
+			t.Errorf("%s: %s, want %s", start, got, want)
+		}
+	}
+}

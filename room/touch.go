@@ -62,6 +62,9 @@ func (s State) touch(now clock.Instant, by User, c Touch) ([]Event, error) {
 	if err := s.own(seat, c.Square); err != nil {
 		return nil, err
 	}
+	if s.placing() {
+		return nil, nil
+	}
 	if s.fullFor(seat) {
 		return nil, ErrTooManyEvents
 	}
@@ -83,6 +86,15 @@ func (s State) own(c game.Color, at game.Square) error {
 		}
 	}
 	return &game.Refusal{Code: game.EmptySquare, Squares: []game.Square{at}}
+}
+
+// placing reports whether pieces are put on empty squares now: a hand on what stands there binds nobody.
+func (s State) placing() bool {
+	on := map[game.Square]bool{}
+	for _, p := range s.Line.Now().Pieces() {
+		on[p.Square] = true
+	}
+	return slices.ContainsFunc(s.Legal(), func(m game.Move) bool { return !m.Passes() && !on[m.From()] })
 }
 
 // movable reports whether the piece there has a legal move.
