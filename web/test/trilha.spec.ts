@@ -27,7 +27,8 @@ test("the man that is taken is a second click, and one in a mill may not be", as
   const square = (name: string): ReturnType<typeof page.getByRole> => table.grid.getByRole("button", { name: new RegExp(`^${name},`) });
   await table.tap("g1");
   await expect(table.situation).toContainText("Moinho! Tire a7");
-  await expect(square("a7")).toHaveAccessibleName(/pode ser tirada/);
+  await expect(square("a7")).toHaveAccessibleName(/, pode ser tirada/);
+  await expect(square("d6")).toHaveAccessibleName(/, não pode ser tirada/);
   await expect(square("g1")).toHaveAccessibleName("g1, pedra branca, jogada agora");
   expect(await violations(page)).toEqual([]);
   await table.tap("d6");

@@ -6,10 +6,13 @@ import { between, type Square } from "./geometry";
 import type { Plan } from "./plan";
 import { landing, placedKind, places, wayOf } from "./route";
 
-export type Mark = "dot" | "flip" | "take" | "frame" | "from" | "stop" | "end" | "taken" | "must" | "sel" | "goal" | "via" | "plan" | "aim" | "ask" | "hint" | "touched";
+export type Mark = "dot" | "flip" | "take" | "safe" | "frame" | "from" | "stop" | "end" | "taken" | "must" | "sel" | "goal" | "via" | "plan" | "aim" | "ask" | "hint" | "touched";
+
+/** The marks that lie over a piece. */
+export const above: ReadonlySet<Mark> = new Set<Mark>(["taken", "flip", "take", "safe", "aim", "ask", "hint", "touched"]);
 
 /** Keys of the catalogue below "state." */
-export type State = "free" | "put" | "flip" | "turned" | "take" | "can" | "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "plan" | "aim" | "ask" | "hint" | "touched";
+export type State = "free" | "put" | "flip" | "turned" | "take" | "safe" | "can" | "must" | "sel" | "hop" | "goal" | "via" | "ghost" | "out" | "from" | "stop" | "end" | "taken" | "plan" | "aim" | "ask" | "hint" | "touched";
 
 export interface Look {
   readonly piece: { readonly color: Color; readonly kind: Piece["kind"]; readonly as: "here" | "lifted" | "ghost" | "taken" } | undefined;
@@ -133,7 +136,7 @@ const rooms: readonly Mark[] = ["frame", "sel", "plan", "goal", "via", "must", "
 function topmost(marks: readonly Mark[]): Mark[] {
   const [ground] = rooms.filter(m => marks.includes(m));
   const busy = ground === "frame" || ground === "dot" || ground === "goal" || ground === "via" || ground === "must";
-  const over = marks.filter(m => m === "aim" || m === "ask" || m === "hint" || m === "touched" || m === "flip" || m === "take" || (m === "taken" && !busy));
+  const over = marks.filter(m => (m === "taken" ? !busy : above.has(m)));
   return ground === undefined ? over : [ground, ...over];
 }
 
@@ -159,6 +162,7 @@ function markTaps(view: View, on: On): void {
   for (const square of ends) on(square, d => d.add("goal", "goal"));
   for (const square of stops) on(square, d => d.add("via", "via"));
   for (const square of picks) on(square, d => d.add("take", "take"));
+  if (picks.size > 0) for (const p of view.pieces) if (p.color !== view.turn && !picks.has(p.sq)) on(p.sq, d => d.add("safe", "safe"));
   const [from] = taps;
   const now = progress(moves, taps);
   if (from === undefined || !now) return;

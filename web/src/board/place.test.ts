@@ -67,11 +67,12 @@ describe("a move that closes a mill", () => {
     expect([names(b1.ends), names(b1.stops), names(b1.picks)]).toEqual(["", "", "d6 e6"]);
   });
   it("shows the piece where it stands and marks the men", () => {
-    const pieces = [piece(points, "a1", "white"), piece(points, "d1", "white"), piece(points, "d6", "black"), piece(points, "e6", "black")];
+    const pieces = [piece(points, "a1", "white"), piece(points, "d1", "white"), piece(points, "d6", "black"), piece(points, "e6", "black"), piece(points, "g7", "black")];
     const seen = looks({ ...still, board: points, pieces, moves: moving, taps: [sq(points, "a1"), sq(points, "b1")] });
     const at = (name: string): Look | undefined => seen[sq(points, name)];
     expect(at("b1")).toMatchObject({ piece: { color: "white", as: "here" }, states: ["put"] });
     expect(at("e6")?.marks).toEqual(["take"]);
+    expect(at("g7")).toMatchObject({ marks: ["safe"], states: ["safe"] });
     expect(at("a1")?.piece?.as).toBe("ghost");
   });
   it("is no capture that must be played", () => expect(mustCapture(moving.slice(1))).toBe(false));

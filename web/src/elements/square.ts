@@ -1,5 +1,5 @@
 // One square: its button's name, marks and piece, patched in place.
-import type { Look, Mark } from "../board/look";
+import { above, type Look } from "../board/look";
 
 interface Layer {
   readonly css: string;
@@ -22,18 +22,14 @@ export function patch(button: HTMLButtonElement, look: Look, label: string): voi
 
 /** What lies on a square, each in its place: the ground's mark, the piece, and two that lie over it. */
 function layers({ piece, marks }: Look): (Layer | undefined)[] {
-  const [ground] = marks.filter(m => !isAbove(m));
+  const [ground] = marks.filter(m => !above.has(m));
   const small = marks.includes("must") || marks.includes("plan") ? " sm" : "";
-  const over = marks.flatMap(m => (m === "ask" ? ["m-ask", "m-askb"] : isAbove(m) ? [m === "hint" ? "m-ask" : `m-${m}`] : []));
+  const over = marks.flatMap(m => (m === "ask" ? ["m-ask", "m-askb"] : above.has(m) ? [m === "hint" ? "m-ask" : `m-${m}`] : []));
   return [
     ground && { css: "mk", symbol: `m-${ground}` },
     piece && { css: piece.as === "here" ? `pc${small}` : `pc ${piece.as}`, symbol: symbolOf(piece) },
     ...over.map(symbol => ({ css: "mk on", symbol })),
   ];
-}
-
-function isAbove(m: Mark): boolean {
-  return m === "taken" || m === "flip" || m === "take" || m === "aim" || m === "ask" || m === "hint" || m === "touched";
 }
 
 const drawn = new WeakMap<HTMLButtonElement, (SVGElement | undefined)[]>();
