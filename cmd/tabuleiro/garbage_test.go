@@ -14,9 +14,9 @@ func TestPercentOf(t *testing.T) {
 		{32 * mb, mb, 100},
 		{64 * mb, mb, 50},
 		{64 * mb, 64 * mb, 100},
-		{64 * mb, 128 * mb, 200},
-		{64 * mb, 1000 * mb, 300},
-		{192 * mb, 1000 * mb, 100},
+		{64 * mb, 128 * mb, 150},
+		{64 * mb, 1000 * mb, 150},
+		{192 * mb, 1000 * mb, 50},
 		{4000 * mb, 1000 * mb, 30},
 	} {
 		if got := percentOf(test.live, test.made); got != test.want {

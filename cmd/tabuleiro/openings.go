@@ -15,7 +15,7 @@ import (
 
 // openingsCmd makes the opening ballots of a ruleset.
 type openingsCmd struct {
-	Ruleset string `arg:"" name:"rules" help:"The ruleset, with a board of 8x8."`
+	Ruleset string `arg:"" name:"rules" help:"The ruleset, with men on a board of 8x8."`
 }
 
 // Help shows how it is used.
@@ -44,8 +44,11 @@ func (c openingsCmd) write(ctx context.Context, out io.Writer, recipe ballot.Rec
 	if err != nil {
 		return err
 	}
-	if b := r.Board(); b.Width != 8 || b.Height != 8 {
+	switch b := r.Board(); {
+	case b.Width != 8 || b.Height != 8:
 		return fmt.Errorf("%s is played on %dx%d, and ballots are for 8x8", c.Ruleset, b.Width, b.Height)
+	case b.Turns:
+		return fmt.Errorf("in %s every move takes something, and ballots end with no capture waiting", c.Ruleset)
 	}
 	ballots, err := recipe.Make(ctx, draughts.Engine{}, r)
 	if err != nil {
