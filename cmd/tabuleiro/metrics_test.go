@@ -30,8 +30,12 @@ func TestMetricsAndLogOfAGameNameNobody(t *testing.T) {
 		playOne(t, ctx, b, id)
 	}
 	refuseAndResign(t, ctx, b, id)
-	if _, err := b.Dial(ctx, "aaaaaaaaaaaa", 0); err != nil { // it is let in, and sent away
+	stray, err := b.Dial(ctx, "aaaaaaaaaaaa", 0) // it is let in, and sent away
+	if err != nil {
 		t.Fatal(err)
+	}
+	for err == nil {
+		_, err = stray.Data(ctx)
 	}
 
 	page := textOf(t, client.New(""), "http://"+metrics+"/metrics")
