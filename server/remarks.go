@@ -33,7 +33,7 @@ func (p Page) remarks(s setup) []remark {
 	case s.Err != nil:
 		say("bad", p.fenWords(s.Err), s.about())
 		return list
-	case len(s.Pieces) == 0:
+	case len(s.Pieces) == 0 && len(s.Line.Now().Moves()) == 0: // some games begin so
 		say("bad", p.T("setup.nothing"), nil)
 		return list
 	}

@@ -23,3 +23,17 @@ func TestPiecesAreWrittenByTheirRules(t *testing.T) {
 		}
 	}
 }
+
+// An empty board is a fault where nothing can be played on it, and the start of a game where men are put.
+func TestAnEmptyBoardMayBeAStart(t *testing.T) {
+	for rules, want := range map[string]string{"brazilian": "bad", "reversi": "bad", "reversi-free": "fine", "morris9": "fine", "morris3": "fine"} {
+		r := rulesOfID(t, rules)
+		set := startSetup(r)
+		if want == "bad" {
+			set = readSetup(r, placedFEN(r, 0, nil))
+		}
+		if got := (Page{}).remarks(set); len(set.Pieces) > 0 || got[0].Kind != want || set.Playable() != (want == "fine") {
+			t.Errorf("%s: %+v, playable %v; want %s", rules, got, set.Playable(), want)
+		}
+	}
+}
