@@ -10,7 +10,7 @@ export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
 VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help run build assets generate test perft fuzz bench soak arena openings screens speed release clean
+.PHONY: help run build assets generate test perft fuzz bench soak arena openings whole screens speed release clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,6 +83,9 @@ openings: ## make the opening ballots of every ruleset of 8x8 anew (half an hour
 	for f in opening/lines/*.txt; do \
 		bin/tabuleiro openings $$(basename $$f .txt) > $$f.new && mv $$f.new $$f || exit 1; \
 	done
+
+whole: ## play every ruleset to its end in the browser, in three ways (an hour); RULES=reversi,morris plays less
+	@scripts/test.sh whole
 
 screens: ## make pictures of the pages in web/test/shots
 	@scripts/test.sh screens

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Checks everything, a step at a time, and stops at the first that fails.
-# "scripts/test.sh screens" only makes the pictures of the pages, "scripts/test.sh speed" times taps.
+# "scripts/test.sh screens" only makes the pictures of the pages, "scripts/test.sh speed" times taps,
+# "scripts/test.sh whole" plays the rulesets whose ids hold one of RULES, or all, to their ends in the browser.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/setup-test.sh
@@ -9,6 +10,11 @@ main() {
 	step "Set-up" setup_test
 	if [ "${1:-}" = screens ]; then
 		step "Pictures of the pages" in_web browser --project=screens
+		return
+	fi
+	if [ "${1:-}" = whole ]; then
+		step "Build" make -s build
+		step "Every ruleset to its end" in_web browser --project=whole ${RULES:+--grep "${RULES//,/|}"}
 		return
 	fi
 	if [ "${1:-}" = speed ]; then

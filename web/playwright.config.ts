@@ -39,10 +39,11 @@ export default defineConfig({
   },
   projects: [
     // Animations would only make a test wait; what moves is tested in *.motion.spec.ts.
-    { name: "play", testIgnore: ["*.motion.spec.ts", "screens.spec.ts", "speed.spec.ts"], use: { contextOptions: { reducedMotion: "reduce" } } },
+    { name: "play", testIgnore: ["*.motion.spec.ts", "screens.spec.ts", "speed.spec.ts", "whole.spec.ts"], use: { contextOptions: { reducedMotion: "reduce" } } },
     { name: "motion", testMatch: "*.motion.spec.ts", use: { contextOptions: { reducedMotion: "no-preference" } } },
     // What is timed has the machine to itself: make test runs it after all others.
     { name: "speed", testMatch: "speed.spec.ts", use: { contextOptions: { reducedMotion: "reduce" } } },
+    { name: "whole", testMatch: "whole.spec.ts", timeout: 900_000, use: { contextOptions: { reducedMotion: "reduce" } } },
     { name: "screens", testMatch: "screens.spec.ts", use: { contextOptions: { reducedMotion: "reduce" } } },
   ],
   webServer: {

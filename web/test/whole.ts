@@ -15,11 +15,11 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** A move by chance, captures and crownings before others so that games end. */
+/** A move by chance; captures, crownings and mills before others so that games end. */
 function choose(moves: readonly Move[], random: () => number): Move {
   const most = Math.max(...moves.map(m => m.taken.length));
   const best = moves.filter(m => most === 0 || m.taken.length === most);
-  const crowning = best.filter(m => m.crowns);
+  const crowning = best.filter(m => m.crowns || m.mill);
   const pool = crowning.length > 0 ? crowning : best;
   const move = pool[Math.floor(random() * pool.length)];
   if (!move) throw new Error("no legal move, and the game is not over");
