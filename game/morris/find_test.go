@@ -93,6 +93,15 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
+// Megabytes are refused before anything is made of them.
+func TestLongTextsAreNotRead(t *testing.T) {
+	p, text := rules(t, "morris9").start(), strings.Repeat("A1×", 1<<20)
+	wantRefused(t, p, text, game.NotNotation)
+	if made := testing.AllocsPerRun(1, func() { p.Find(text) }); made > 1 {
+		t.Errorf("%v allocations, want that of the refusal", made)
+	}
+}
+
 // wantAnswered: a text is accepted exactly when it denotes one listed move, and refused by a code.
 func wantAnswered(t testing.TB, p Position, text string) {
 	t.Helper()

@@ -23,12 +23,13 @@ const cross = "×"
 // request reads "d6", "d6xa1", "d6-d7", "d6-d7xa1", in any case and with any sign of capture. The
 // error is a *game.Refusal.
 func (r *Rules) request(text string) (q request, err error) {
-	text = strings.ReplaceAll(strings.ToLower(strings.TrimSpace(text)), cross, "x")
-	if text == passText {
-		return request{pass: true}, nil
-	}
+	text = strings.TrimSpace(text)
 	if len(text) > maxMoveText {
 		return q, &game.Refusal{Code: game.NotNotation}
+	}
+	text = strings.ReplaceAll(strings.ToLower(text), cross, "x")
+	if text == passText {
+		return request{pass: true}, nil
 	}
 	path, taken, takes := strings.Cut(strings.ReplaceAll(text, ":", "x"), "x")
 	from, to, moves := strings.Cut(path, "-")

@@ -70,24 +70,25 @@ func (r *Rules) parse(fen string) (Position, error) {
 		return Position{}, &game.FENError{Code: game.FENTooLong, At: maxFEN}
 	}
 	const blanks = " \t\r\n"
-	at := len(fen) - len(strings.TrimLeft(fen, blanks))
-	fields := strings.Fields(fen)
-	if len(fields) == 0 {
+	board := strings.TrimLeft(fen, blanks)
+	at := len(fen) - len(board)
+	if board == "" {
 		return Position{}, &game.FENError{Code: game.FENEmpty}
 	}
+	turn := ""
+	if end := strings.IndexAny(board, blanks); end >= 0 {
+		board, turn = board[:end], strings.TrimLeft(board[end:], blanks)
+	}
 	p := Position{rules: r}
-	board := fields[0]
-	for i := range len(board) {
-		if err := p.put(i, board, at); err != nil {
+	for i, sign := range board {
+		if err := p.put(i, sign, at); err != nil {
 			return Position{}, err
 		}
 	}
 	if len(board) != r.sq.count() {
 		return Position{}, &game.FENError{Code: game.FENLength, At: at + min(len(board), r.sq.count())}
 	}
-	after := at + len(board)
-	turn := strings.TrimLeft(fen[after:], blanks)
-	after = len(fen) - len(turn)
+	after := len(fen) - len(turn)
 	turn = strings.TrimRight(turn, blanks)
 	c, ok := colorOf(turn)
 	if !ok {
@@ -98,14 +99,13 @@ func (r *Rules) parse(fen string) (Position, error) {
 }
 
 // put reads sign i of a board that begins at a byte of the FEN.
-func (p *Position) put(i int, board string, at int) error {
-	sign := board[i : i+1]
-	if sign == string(rune(empty)) || sign == "." {
+func (p *Position) put(i int, sign rune, at int) error {
+	if sign == empty || sign == '.' {
 		return nil
 	}
-	c, ok := colorOf(sign)
+	c, ok := colorOf(string(sign))
 	if !ok {
-		return &game.FENError{Code: game.FENSign, At: at + i, Token: sign}
+		return &game.FENError{Code: game.FENSign, At: at + i, Token: string(sign)}
 	}
 	if i < p.rules.sq.count() {
 		p.discs[c].add(i)

@@ -2,6 +2,7 @@ package reversi
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -81,6 +82,9 @@ func TestFENErrors(t *testing.T) {
 		{"reversi-6x6", startBoard + " X", game.FENError{Code: game.FENLength, At: 36}},
 		{"reversi", " ?" + startBoard[1:] + " X", game.FENError{Code: game.FENSign, At: 1, Token: "?"}},
 		{"reversi", "W:Wc3:Bd4", game.FENError{Code: game.FENSign, At: 0, Token: "W"}},
+		{"reversi", "\v" + startBoard[:63] + "X", game.FENError{Code: game.FENSign, At: 0, Token: "\v"}}, // its last disc is not the side
+		{"reversi", startBoard + "\u00a0X", game.FENError{Code: game.FENSign, At: 64, Token: "\u00a0"}},
+		{"reversi", startBoard[:60] + "●--- X", game.FENError{Code: game.FENSign, At: 60, Token: "●"}},
 	} {
 		_, _, err := rules(t, c.id).Parse(c.fen)
 		var got *game.FENError
@@ -92,7 +96,10 @@ func TestFENErrors(t *testing.T) {
 	}
 }
 
-// FuzzFEN: whatever is read is written canonically, and read again as the same.
+// canonicalSigns writes the signs that are read as the ones that are written.
+var canonicalSigns = strings.NewReplacer("x", "X", "*", "X", "o", "O", ".", "-")
+
+// FuzzFEN: whatever is read is written as it stands there, with canonical signs, and read again as the same.
 func FuzzFEN(f *testing.F) {
 	for i, r := range All() {
 		f.Add(i, r.start().fen())
@@ -107,6 +114,9 @@ func FuzzFEN(f *testing.F) {
 				t.Fatalf("%s %q: %v", r.ID(), fen, err)
 			}
 			return
+		}
+		if board, turn, _ := strings.Cut(p.fen(), " "); !slices.Equal(strings.Fields(canonicalSigns.Replace(fen)), []string{board, turn}) {
+			t.Fatalf("%s %q is read as %q", r.ID(), fen, p.fen())
 		}
 		if again, err := r.parse(p.fen()); err != nil || again != p {
 			t.Fatalf("%s %q is written %q and read as %v: %v", r.ID(), fen, p.fen(), again, err)

@@ -10,6 +10,9 @@ import (
 // passes are the ways to write a pass in lower case, ours first.
 var passes = []string{"pass", "pa", "ps", "--"}
 
+// maxMoveText is how many bytes the longest text of a move has.
+const maxMoveText = len("pass")
+
 // Find implements game.Position. It makes only the move it is asked for.
 func (p Position) Find(text string) (game.Move, error) {
 	m, refusal := p.find(strings.TrimSpace(text))
@@ -20,6 +23,9 @@ func (p Position) Find(text string) (game.Move, error) {
 }
 
 func (p Position) find(text string) (game.Move, *game.Refusal) {
+	if len(text) > maxMoveText {
+		return game.Move{}, &game.Refusal{Code: game.NotNotation}
+	}
 	if isPass(text) {
 		return p.findPass()
 	}

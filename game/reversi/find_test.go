@@ -89,6 +89,18 @@ func TestFindReads(t *testing.T) {
 	}
 }
 
+// Megabytes are refused before anything is made of them.
+func TestLongTextsAreNotRead(t *testing.T) {
+	p, text := rules(t, "reversi").start(), strings.Repeat("F5", 1<<20)
+	var refusal *game.Refusal
+	if _, err := p.Find(text); !errors.As(err, &refusal) || refusal.Code != game.NotNotation {
+		t.Error(err)
+	}
+	if made := testing.AllocsPerRun(1, func() { p.Find(text) }); made > 1 {
+		t.Errorf("%v allocations, want that of the refusal", made)
+	}
+}
+
 // FuzzFind: what is found is one of the moves, and whatever is refused has a code.
 func FuzzFind(f *testing.F) {
 	for _, text := range []string{"f5", "pass", "a10", "D3", "--", "é4", "z99"} {
