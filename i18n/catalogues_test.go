@@ -91,6 +91,20 @@ func TestWordsForOneHaveWordsForMany(t *testing.T) {
 	}
 }
 
+// Boards of a shape of their own say some things in words of their own, and fill the same blanks with them.
+func TestWordsOfAShapeStandForOthers(t *testing.T) {
+	base := catalogue(t, i18n.Base)
+	for key, text := range base {
+		of, shaped := strings.CutPrefix(key, "points.")
+		if !shaped {
+			continue
+		}
+		if usual, ok := base[of]; !ok || !slices.Equal(blanks(text), blanks(usual)) {
+			t.Errorf("%s says %q; %s says %q", key, text, of, usual)
+		}
+	}
+}
+
 // A reason that tells of a side tells of a person by name where that has one.
 func TestReasonsOfASideHaveWordsForAName(t *testing.T) {
 	for key, text := range catalogue(t, i18n.Base) {

@@ -96,7 +96,7 @@ func TestText(t *testing.T) {
 	for _, test := range []struct{ got, want string }{
 		{i18n.Text("pt-BR", "seat.level", "level", "fácil"), "nível fácil"},
 		{i18n.Text("en", "side.white"), "White"},
-		{i18n.Text("es", "invite.to", "side", "negras"), "Invitación a las damas: juegas con negras"},
+		{i18n.Text("es", "invite.to", "game", "Molino", "side", "negras"), "Invitación a una partida de Molino: juegas con negras"},
 		{i18n.Text("xx", "game.draw"), "Empate"}, // where a language has no words: the base
 		{i18n.Text("pt-BR", "no.such.key"), "no.such.key"},
 		{i18n.Count("pt-BR", "seat.pieces", 1), "1 peça"},

@@ -53,7 +53,7 @@ func (s *Server) invitation(w http.ResponseWriter, r *http.Request, id string, s
 	}
 	view.Share = &Share{
 		Title:       view.Title(),
-		Description: view.T("rules." + view.Rules + ".name"),
+		Description: view.T("rules." + view.Rules + ".line"),
 		Image:       origin(r) + roomAddress(id) + "/tabuleiro.png",
 	} // without an address: some programs would send that one on
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderSeat(w, view) })

@@ -23,7 +23,8 @@ var pages = template.Must(template.ParseFS(pageFiles, "pages/*.html"))
 // Page is what every page needs to be rendered.
 type Page struct {
 	Looks
-	Lang string // a language of i18n; "" is i18n.Base
+	Lang  string // a language of i18n; "" is i18n.Base
+	Shape string // of the board that is spoken of, as shapeOf says; "" for none
 }
 
 // HomeView is the start page.
@@ -95,14 +96,6 @@ func (p Page) lang() string {
 	}
 	return p.Lang
 }
-
-// T is what the templates call for words.
-func (p Page) T(key string, args ...any) string {
-	return i18n.Text(p.lang(), p.Looks.key(p.lang(), key), args...)
-}
-
-// Count is what the templates call for words about n things.
-func (p Page) Count(key string, n int) string { return i18n.Count(p.lang(), key, n) }
 
 // Language is the page's language, for its html element.
 func (p Page) Language() string { return p.lang() }

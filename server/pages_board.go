@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"tabuleiro/game"
-	"tabuleiro/i18n"
 	"tabuleiro/wire"
 )
 
@@ -80,7 +79,7 @@ func (t table) hand(side string) *hand {
 	if side == "black" {
 		n = t.State.Hand[1]
 	}
-	return &hand{n, t.T("seat.hand"), i18n.Count(t.lang(), "seat.inhand", n), make([]struct{}, n)}
+	return &hand{n, t.T("seat.hand"), t.Count("seat.inhand", n), make([]struct{}, n)}
 }
 
 // share is how the board is divided where what is taken changes sides. The page's script writes the same:
@@ -102,9 +101,9 @@ func (t table) share(side string) *share {
 		N:       t.count(side),
 		Balance: t.T("seat.balance", "side", t.T("side.black"), "n", b, "other", t.T("side.white.low"), "m", w),
 		Black:   50,
-		Free:    i18n.Count(t.lang(), "seat.free", len(t.State.Board.Points)-w-b),
+		Free:    t.Count("seat.free", len(t.State.Board.Points)-w-b),
 	}
-	s.Label = i18n.Count(t.lang(), "seat.discs", s.N)
+	s.Label = t.Count("seat.discs", s.N)
 	if w+b > 0 {
 		s.Black = (100*b + (w+b)/2) / (w + b)
 	}

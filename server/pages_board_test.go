@@ -39,12 +39,34 @@ func shown(t *testing.T, s wire.State, want ...string) string {
 func TestABoardOfPointsHasLinesBelowItsButtons(t *testing.T) {
 	page := shown(t, triangle(), `<body class="points"`, `class="board n3"`,
 		`<path d="M5 25L25 25M5 25L15 15M15 15L15 5"/>`, `<path class="studs" d="M5 25h0M25 25h0M15 15h0M15 5h0"/>`,
-		`data-sq="2" tabindex="-1" aria-label="b2, pedra preta"`)
+		`data-sq="2" tabindex="-1" aria-label="b2, peça preta"`, `aria-label="a1, vazio"`,
+		`"square.empty":"vazio"`, `"piece.white.man":"peça branca"`) // the script says the same
 	if n := strings.Count(page, `class="sq"`); n != 4 {
 		t.Errorf("%d buttons on a board of 4 points", n)
 	}
 	if page := shown(t, stateOf("turkish", "white")); strings.Contains(page, "studs") {
 		t.Error("a board of squares has lines between points")
+	}
+}
+
+func TestABoardOfPointsHasWordsOfItsOwn(t *testing.T) {
+	for lang, want := range map[string][]string{
+		"pt-BR": {"a1, vazio", "b2, peça vermelha", "1 peça"},
+		"es":    {"a1, vacío", "b2, ficha roja", "1 ficha"},
+		"en":    {"a1, empty", "b2, red man", "1 man"},
+	} {
+		s := triangle()
+		s.Pieces[0].Color = "white"
+		p := Page{Lang: lang, Looks: Looks{Pieces: coloured}}
+		page := rendered(t, func(b *strings.Builder) error { return RenderGame(b, GameView{Page: p, State: s}) })
+		for _, text := range want {
+			if !strings.Contains(page, text) {
+				t.Errorf("%s: the page lacks %s", lang, text)
+			}
+		}
+		if text := p.T("square.empty"); strings.Contains(text, "vaz") && text != "vazia" {
+			t.Errorf("%s: a square is %s where no board is spoken of", lang, text)
+		}
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"tabuleiro/clock"
 	"tabuleiro/engine"
 	"tabuleiro/game"
-	"tabuleiro/i18n"
 	"tabuleiro/room"
 )
 
@@ -72,7 +71,7 @@ func (c *card) offer() {
 	for _, n := range matches {
 		label := c.T("home.games.open")
 		if n > 0 {
-			label = i18n.Count(c.lang(), "home.games", n)
+			label = c.Count("home.games", n)
 		}
 		c.Games = append(c.Games, option{strconv.Itoa(n), label, n == c.Last.Games})
 		if n == c.Last.Games {
@@ -101,7 +100,7 @@ func (c *card) offerClocks() {
 	}
 	for _, d := range days {
 		control := clock.Control{Main: d, Style: clock.Move}
-		c.Days = append(c.Days, option{clockText(control), i18n.Count(c.lang(), "time.days", int(d/day)), control == last})
+		c.Days = append(c.Days, option{clockText(control), c.Count("time.days", int(d/day)), control == last})
 	}
 	if !c.OwnClock {
 		main, bonus, last.Style = ownMinutes, ownBonus, clock.Increment
@@ -118,7 +117,7 @@ func (p Page) clockName(c clock.Control) string {
 	case !c.Runs():
 		return p.T("clock.none")
 	case c.Style == clock.Move:
-		return i18n.Count(p.lang(), "time.days", int(c.Main/day))
+		return p.Count("time.days", int(c.Main/day))
 	}
 	return p.T("clock.of"+dotted(c.Style), "main", int(c.Main/60_000), "bonus", int(c.Bonus/1000))
 }

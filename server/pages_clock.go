@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"tabuleiro/clock"
-	"tabuleiro/i18n"
 )
 
 // control is the time of a game as players say it, "5 + 3": minutes and the bonus in seconds, or
@@ -17,7 +16,7 @@ func (t table) control() string {
 		return ""
 	}
 	if c.Style == string(clock.Move) {
-		return i18n.Count(t.lang(), "clock.days", int(c.Main/day))
+		return t.Count("clock.days", int(c.Main/day))
 	}
 	main := strconv.FormatFloat(float64(c.Main)/60_000, 'f', -1, 64)
 	if c.Main%30_000 != 0 {
@@ -72,7 +71,7 @@ func (t table) spoken(left int64) string {
 			continue // nobody counts them
 		}
 		if p.n > 0 || p.unit == "seconds" && s == 0 {
-			parts = append(parts, i18n.Count(t.lang(), "time."+p.unit, p.n))
+			parts = append(parts, t.Count("time."+p.unit, p.n))
 		}
 	}
 	return strings.Join(parts, t.T("list.and"))

@@ -6,7 +6,6 @@ import (
 
 	"tabuleiro/clock"
 	"tabuleiro/game"
-	"tabuleiro/i18n"
 	"tabuleiro/wire"
 )
 
@@ -20,7 +19,6 @@ type table struct {
 	Against    string // who plays whom, in a few words
 	Rival      string // the side that Against names, where that may change
 	Rows       []boardRow
-	Shape      string // class of the page, by its board
 	Lines      *lines // what joins the points, on a board of such
 	Moves      []moveRow
 	Now        string
@@ -82,14 +80,14 @@ var scripted = []string{"game.", "seat.", "against.", "side.", "square.", "piece
 
 func newTable(v GameView) table {
 	s := v.State
+	v.Page = v.on(s.Board)
 	t := table{
 		GameView: v,
 		Name:     v.T("rules." + s.Rules + ".name"),
 		Line:     v.T("rules." + s.Rules + ".line"),
 		Below:    "white",
-		Shape:    shapeOf(s.Board),
 		Lines:    linesOf(s.Board),
-		Words:    i18n.Words(v.lang(), scripted...),
+		Words:    v.words(scripted...),
 	}
 	if slices.Equal(s.You, []string{"black"}) {
 		t.Below = "black"
@@ -147,7 +145,7 @@ func (t table) player(place, side string) player {
 	p.Clock, p.Timer = t.clock(side, p.Name)
 	p.Days = t.State.Control != nil && t.State.Control.Style == string(clock.Move)
 	p.Hand, p.Share = t.hand(side), t.share(side)
-	p.Pieces = i18n.Count(t.lang(), "seat.pieces", t.count(side))
+	p.Pieces = t.Count("seat.pieces", t.count(side))
 	return p
 }
 

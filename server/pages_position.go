@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"tabuleiro/game"
-	"tabuleiro/i18n"
 	"tabuleiro/wire"
 )
 
@@ -46,7 +45,9 @@ type setupData struct {
 var setupScripted = []string{"square.", "piece.", "state.sel", "state.hint", "side.", "setup."}
 
 func newDesk(v SetupView) desk {
-	set, board := v.answerOf(v.setup), wire.BoardOf(v.Rules.Board())
+	board := wire.BoardOf(v.Rules.Board())
+	v.Page = v.on(board)
+	set := v.answerOf(v.setup)
 	t := table{
 		GameView: GameView{Page: v.Page, State: wire.State{
 			Rules: v.Rules.ID(), Board: board,
@@ -54,9 +55,8 @@ func newDesk(v SetupView) desk {
 		}},
 		Name:  v.T("rules." + v.Rules.ID() + ".name"),
 		Below: "white",
-		Shape: shapeOf(board),
 		Lines: linesOf(board),
-		Words: i18n.Words(v.lang(), setupScripted...),
+		Words: v.words(setupScripted...),
 	}
 	if t.Coords == "" {
 		t.Coords = usualCoords(board)

@@ -5,7 +5,6 @@ import (
 
 	"tabuleiro/clock"
 	"tabuleiro/game"
-	"tabuleiro/i18n"
 	"tabuleiro/room"
 )
 
@@ -51,16 +50,16 @@ func (v SeatView) Words() string { return v.wordsOf(v.Why) }
 
 // Title names who invites, and to what.
 func (v SeatView) Title() string {
-	side := v.T("side." + v.Color + ".low")
+	side, game := v.T("side."+v.Color+".low"), v.T("rules."+v.Rules+".name")
 	switch {
 	case v.Why != "":
 		return v.T("invite.none")
 	case v.Held:
 		return v.T("invite.device", "side", side)
 	case v.Host != "":
-		return v.T("invite.from", "name", v.Host, "side", side)
+		return v.T("invite.from", "name", v.Host, "game", game, "side", side)
 	}
-	return v.T("invite.to", "side", side)
+	return v.T("invite.to", "game", game, "side", side)
 }
 
 // Picture is the board as it stands.
@@ -74,5 +73,5 @@ func (v SeatView) Games() string {
 	if v.Match.Of == 0 {
 		return v.T("home.games.open")
 	}
-	return i18n.Count(v.lang(), "home.games", v.Match.Of)
+	return v.Count("home.games", v.Match.Of)
 }

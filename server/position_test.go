@@ -61,6 +61,7 @@ func TestRemarks(t *testing.T) {
 		{"brazilian", "X:Wc3:Bb6", false, []string{"bad: O texto deve começar com quem joga: W para brancas ou B para pretas. Encontramos “X”. []"}},
 		{"brazilian", "W:Wc3", false, nil},
 		{"brazilian", "W:Wc3,b1:Bb6", false, []string{"bad: “b1” não é uma casa deste tabuleiro. []"}},
+		{"morris9", "W:Wb1:Bb6", false, []string{"bad: “b1” não é um ponto deste tabuleiro. []"}},
 		{"brazilian", "W:Wc3,Kc3:Bb6", false, []string{"bad: Duas peças na mesma casa: Kc3. [9]"}},
 		{"brazilian", "W:Wc3:Bb6:E9=3", false, []string{"bad: “E9=3” não serve como contador: estas regras não o têm, ou ele não pode ter esse valor nesta posição. []"}},
 		// Read by the rules, and listed by nobody: see room/tangle.go. Fails, after seconds, without MayBegin.

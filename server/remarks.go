@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"tabuleiro/game"
-	"tabuleiro/i18n"
 	"tabuleiro/wire"
 )
 
@@ -18,6 +17,7 @@ type remark struct {
 
 // remarks say whether the position can be played and what is odd about it, the most important first.
 func (p Page) remarks(s setup) []remark {
+	p = p.on(wire.BoardOf(s.Rules.Board()))
 	var list []remark
 	say := func(kind, text string, squares []game.Square) {
 		marks := []int{}
@@ -27,7 +27,7 @@ func (p Page) remarks(s setup) []remark {
 		list = append(list, remark{text, kind, marks})
 	}
 	if s.Left > 0 {
-		say("doubt", i18n.Count(p.lang(), "setup.left", s.Left), nil)
+		say("doubt", p.Count("setup.left", s.Left), nil)
 	}
 	switch {
 	case s.Err != nil:
@@ -42,7 +42,7 @@ func (p Page) remarks(s setup) []remark {
 		say("bad", p.T("setup.over", "how", p.decided(s, verdict.Outcome)), nil)
 	} else {
 		fine := p.T("now.side", "side", p.T("side."+s.Turn.String()+".low"))
-		say("fine", fine+" · "+i18n.Count(p.lang(), "setup.moves", len(s.Line.Now().Moves())), nil)
+		say("fine", fine+" · "+p.Count("setup.moves", len(s.Line.Now().Moves())), nil)
 	}
 	if doubter, ok := s.Line.Now().(game.Doubter); ok {
 		for _, d := range doubter.Doubts() {

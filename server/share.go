@@ -5,7 +5,6 @@ import (
 	"net/url"
 	"strings"
 
-	"tabuleiro/i18n"
 	"tabuleiro/wire"
 )
 
@@ -36,7 +35,7 @@ func (p Page) shareOf(r *http.Request, s wire.State) *Share {
 // watched is a room without anybody's own words: no "you", no "your turn".
 func watched(p Page, s wire.State) table {
 	s.You = nil
-	return table{GameView: GameView{Page: p, State: s}}
+	return table{GameView: GameView{Page: p.on(s.Board), State: s}}
 }
 
 // pair names the players: "Ana contra Beto"; "" where nobody has a name.
@@ -80,7 +79,7 @@ func (t table) standing() string {
 	case t.State.Ply == 0:
 		return turn
 	}
-	return strings.Join([]string{i18n.Count(t.lang(), "share.played", t.State.Ply), turn}, " · ")
+	return strings.Join([]string{t.Count("share.played", t.State.Ply), turn}, " · ")
 }
 
 func roomAddress(id string) string { return "/jogo/" + url.PathEscape(id) }

@@ -55,6 +55,14 @@ var refusalWords = map[game.Code]string{
 	game.MayNotPass:      "only who cannot move passes, and there are moves, on {s}",
 }
 
+// pointWords come first on boards of points, where men stand.
+var pointWords = map[game.Code]string{
+	game.NoSuchSquare: "one of these points is not on the board",
+	game.EmptySquare:  "there is no man on {s}",
+	game.NotYourPiece: "the man on {s} belongs to the other side",
+	game.Occupied:     "there is a man on {s}",
+}
+
 var fenWords = map[game.FENCode]string{
 	game.FENEmpty:   "there is nothing in it",
 	game.FENTooLong: "it is too long",
@@ -103,6 +111,9 @@ var reasonWords = map[game.Reason]string{
 // inSentence is a refusal in words, with its code, and squares in the ruleset's own notation.
 func inSentence(b game.Board, r *game.Refusal) string {
 	words := refusalWords[r.Code]
+	if own := pointWords[r.Code]; own != "" && b.Lined() {
+		words = own
+	}
 	squares := ownNames(b, r.Squares)
 	for i, name := range squares {
 		words = strings.ReplaceAll(words, fmt.Sprintf("{%d}", i+1), name)

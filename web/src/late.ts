@@ -25,7 +25,7 @@ import { sounds } from "./page/sound";
 import { talk } from "./page/talk";
 import { tools } from "./page/tools";
 import { triedText } from "./page/why";
-import { designates, shownPieces } from "./session";
+import { designates, shownHand, shownPieces } from "./session";
 
 export function furnish(core: Core): Rest {
   const { say, speak, grid, session, state, now, online, render } = core;
@@ -76,7 +76,7 @@ export function furnish(core: Core): Rest {
   const lists = dialogue("lists");
   function showPosition(): void {
     const view = back.view(session());
-    showLists(lists.element, say, view.state, shownPieces(view), now());
+    showLists(lists.element, say, { ...view.state, ...shownHand(view) }, shownPieces(view), now());
   }
   function openLists(): void {
     showPosition();

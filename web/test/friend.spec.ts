@@ -23,7 +23,7 @@ test("two play by link, a third watches, one reloads twice", async ({ page, brow
 
   const bob = await somebody(browser, baseURL);
   await bob.goto(link);
-  await expect(bob.getByRole("heading", { level: 1 })).toHaveText("Ana convida você para damas: você joga de pretas");
+  await expect(bob.getByRole("heading", { level: 1 })).toHaveText("Ana convida você para uma partida de Damas brasileiras: você joga de pretas");
   await expect(bob.getByRole("main")).toContainText("5 + 3");
   await bob.getByRole("textbox", { name: "Seu nome" }).fill("Bob");
   const table = new Table(bob);

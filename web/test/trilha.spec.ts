@@ -29,12 +29,14 @@ test("the man that is taken is a second click, and one in a mill may not be", as
   await expect(table.situation).toContainText("Moinho! Tire a7");
   await expect(square("a7")).toHaveAccessibleName(/, pode ser tirada/);
   await expect(square("d6")).toHaveAccessibleName(/, não pode ser tirada/);
-  await expect(square("g1")).toHaveAccessibleName("g1, pedra branca, jogada agora");
+  await expect(square("g1")).toHaveAccessibleName("g1, peça branca, jogada agora");
   expect(await violations(page)).toEqual([]);
   await table.tap("d6");
   await expect(table.explanation).toContainText("d6");
   await table.tap("a7");
   await expect.poll(() => table.state.line.at(-1)?.text).toBe("g1xa7");
-  await expect(square("a7")).toHaveAccessibleName(/vazia/);
+  await expect(square("a7")).toHaveAccessibleName("a7, vazio, peça tirada no último lance");
   await expect(page.getByRole("region", { name: /brancas/i })).toContainText("5 na mão");
+  await page.keyboard.press("l");
+  await expect(page.getByRole("dialog", { name: "Peças e últimos lances" })).toContainText("4 peças. No tabuleiro (4): a1, d1, g1 e d7. 5 peças na mão.");
 });

@@ -27,6 +27,11 @@ export function placement(say: Say, { board }: State, pieces: readonly Piece[], 
   return groups.length > 0 ? groups.join(" ") : say("lists.nothing");
 }
 
+/** What a side has to place yet, where there is such. */
+function inHand(say: Say, { hand }: State, side: Color): string {
+  return hand ? ` ${counted(say, "seat.inhand", hand[side === "white" ? 0 : 1])}.` : "";
+}
+
 /** The moves that led to where the line stands, the last first, in words. */
 export function lastMoves(say: Say, { board, line, turn }: State): string[] {
   return line.slice(-lastFew).reverse().map((move, back) =>
@@ -53,7 +58,7 @@ export function showLists(dialog: HTMLElement, say: Say, state: State, pieces: r
     }));
   }
   for (const side of ["white", "black"] as const) {
-    const words = `${counted(say, "seat.pieces", pieces.filter(p => p.color === side).length)}. ${placement(say, state, pieces, side)}`;
+    const words = `${counted(say, "seat.pieces", pieces.filter(p => p.color === side).length)}. ${placement(say, state, pieces, side)}${inHand(say, state, side)}`;
     write(`${side}-name`, [say(`side.${side}`)], "span");
     write(side, [words], "p");
   }
