@@ -2,6 +2,7 @@ package server
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"tabuleiro/game"
@@ -20,6 +21,24 @@ func shapeOf(b wire.Board) string {
 		return "ort"
 	}
 	return ""
+}
+
+// Foot is the side at whose end the board is seen. A board whose pieces change sides lies the same way for both, as
+// its books have it.
+func (t table) Foot() string {
+	if t.State.Board.Turns {
+		return "white"
+	}
+	return t.Below
+}
+
+// Label is what the board is called, with which side of it is below.
+func (t table) Label() string {
+	if b := t.State.Board; b.Turns {
+		corner := slices.Index(b.Points, [2]int{0, b.Height - 1})
+		return t.T("game.board.corner", "name", t.Name, "square", t.name(corner))
+	}
+	return t.T("game.board.below", "name", t.Name, "side", t.T("side."+t.Below+".low"))
 }
 
 // emblem is the kind of piece that stands for a side.

@@ -97,3 +97,12 @@ func TestDiscsAreCountedInThePlaceOfTheClock(t *testing.T) {
 	s.Control, s.Clock = &wire.Control{Main: 60_000, Style: "increment"}, &wire.Clocks{Left: [2]clock.Span{60_000, 60_000}}
 	shown(t, s, `<b class="discs" role="img" aria-label="1 disco">1</b></div></div><div class="clock"`)
 }
+
+// Both players of Reversi look at one board: a1 stays on top, whoever sits below.
+func TestABoardOfDiscsLiesTheSameWayForBoth(t *testing.T) {
+	for _, you := range []string{"white", "black"} {
+		s := discs()
+		s.You = []string{you}
+		shown(t, s, `data-below="white"`, `, a1 no alto à esquerda"`, `class="who me" id="me" data-side="`+you+`"`, `data-sq="0" tabindex="0"`)
+	}
+}

@@ -14,7 +14,7 @@ import (
 type table struct {
 	GameView
 	Name, Line string // of the ruleset
-	Below      string // the side at the foot of the board
+	Below      string // the side that sits at the foot of the board
 	Opp, Me    player
 	Against    string // who plays whom, in a few words
 	Rival      string // the side that Against names, where that may change
@@ -193,7 +193,7 @@ func (t table) rows() []boardRow {
 		rows[i].Index = i + 1
 		for j := range b.Width {
 			x, y := j, b.Height-1-i
-			if t.Below == "black" {
+			if t.Foot() == "black" {
 				x, y = b.Width-1-j, i
 			}
 			c := boardCell{Col: j + 1, Square: -1, Alt: (x+y)%2 != 0}
@@ -222,7 +222,7 @@ func (t table) rows() []boardRow {
 
 // stop is the square that Tab reaches first: the nearest rank's leftmost as it is seen.
 func (t table) stop() int {
-	if t.Below == "black" {
+	if t.Foot() == "black" {
 		return len(t.State.Board.Points) - 1
 	}
 	return 0

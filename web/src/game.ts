@@ -1,7 +1,7 @@
 // The page of a room: what the server tells and the player taps, and what is shown of both. Here is what the
 // board needs to be usable; the rest comes after it, in late.ts.
 import { isCoords, usualCoords, type Coords } from "./board/coords";
-import type { Below } from "./board/geometry";
+import { squareAt, squareName, type Below } from "./board/geometry";
 import { moveSpoken } from "./board/words";
 import { BoardElement } from "./elements/board";
 import type { Flight } from "./elements/flight";
@@ -91,6 +91,20 @@ function below(): Below {
   return flipped ? other(own) : own;
 }
 
+/** A board whose pieces change sides lies the same way for both, as its books have it. */
+function foot(): Below {
+  if (!session.state.board.turns) return below();
+  return flipped ? "black" : "white";
+}
+
+function boardLabel(): string {
+  const { board } = session.state;
+  const corner = squareAt(board, foot(), 0, 0);
+  return board.turns && corner !== undefined
+    ? say("game.board.corner", { name, square: squareName(board, corner) })
+    : say("game.board.below", { name, side: say(`side.${below()}.low`) });
+}
+
 function render(flight?: Flight): void {
   const had = document.activeElement;
   show(flight);
@@ -105,7 +119,7 @@ function show(flight?: Flight): void {
   const now = [session, rest.now, rest.now?.at, below(), net.offline, look("pieces"), hand.proposal];
   if (now.every((value, i) => value === rendered[i])) return;
   rendered = now;
-  const label = say("game.board.below", { name, side: say(`side.${below()}.low`) });
+  const label = boardLabel();
   if (grid.getAttribute("aria-label") !== label) grid.setAttribute("aria-label", label);
   showPlayers(say, view(), below(), session.state);
   showMoves(moves, say, session.state.line, view().state.line.length, session.state.claims.flatMap(c => c.plies));
@@ -198,7 +212,7 @@ const hand = handOn({
   grid,
   say,
   session: view,
-  below,
+  below: foot,
   coords,
   asked: () => rest.now?.asked,
   voice: () => look("pieces") ?? "",

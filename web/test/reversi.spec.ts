@@ -1,5 +1,6 @@
 // Reversi on its board: where one may play, what would turn, who passes, and whole games.
 import { expect, test } from "@playwright/test";
+import { middle } from "./pointer";
 import { violations } from "./violations";
 import { openRoom } from "./table";
 import { ended, playOut, tapping } from "./whole";
@@ -43,3 +44,34 @@ test("a square that flanks nothing is refused with its reason", async ({ page })
   await table.tap("a1");
   await expect(table.explanation).toContainText("a1");
 });
+
+// Fails when the board turns to whoever plays: books and both players have a1 on top.
+for (const [colour, own] of [["Brancas", "brancas"], ["Pretas", "pretas"]] as const) {
+  test(`a1 is on top for who plays ${own}`, async ({ page }) => {
+    const table = await openRoom(page, { rules: "Reversi", opponent: "Contra o computador", level: "Primeiros passos", colour });
+    await expect(page.getByRole("grid", { name: "Tabuleiro: Reversi, a1 no alto à esquerda" })).toBeVisible();
+    const seen = async (): Promise<{ readonly down: boolean; readonly right: boolean; readonly ranks: string; readonly mine: boolean }> => {
+      const [a1, h8] = [await middle(table, "a1"), await middle(table, "h8")];
+      const ranks = await page.locator(".co.r").allTextContents();
+      const me = await page.getByRole("region", { name: new RegExp(`^Você, ${own}`) }).boundingBox();
+      return { down: h8.y > a1.y, right: h8.x > a1.x, ranks: ranks.join(""), mine: (me?.y ?? 0) > a1.y };
+    };
+    expect(await seen()).toEqual({ down: true, right: true, ranks: "12345678", mine: true });
+    await table.square("a1").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    await expect(table.square("b2")).toBeFocused();
+    await page.keyboard.press("f");
+    await expect(page.getByRole("grid", { name: "Tabuleiro: Reversi, h8 no alto à esquerda" })).toBeVisible();
+    expect(await seen()).toEqual({ down: false, right: false, ranks: "87654321", mine: false });
+    await page.keyboard.press("ArrowRight");
+    await expect(table.square("a2")).toBeFocused();
+    const { ply, moves } = table.state;
+    const [first] = moves[0]?.routes[0] ?? [];
+    if (first !== undefined && table.state.you.includes(table.state.turn)) {
+      const at = await middle(table, table.name(first));
+      await page.mouse.click(at.x, at.y);
+      await expect.poll(() => table.state.line[ply]?.routes[0]).toEqual([first]);
+    }
+  });
+}

@@ -33,6 +33,7 @@ export class BoardElement extends HTMLElement {
   #stopped: HTMLElement | undefined; // the one tab stop
   #width = Infinity; // px
   #looked: Square | undefined;
+  #turning = false; // the cells are on their way, and a square that loses the focus by that is looked at all the same
   #drawn: Drawing | undefined;
   #land = (): void => undefined; // ends the flight that is in the air
   #release = (): void => undefined; // ends the drag
@@ -89,7 +90,7 @@ export class BoardElement extends HTMLElement {
 
   /** Says which square is looked at, with the mouse or the focus. */
   #look(square: Square | undefined): void {
-    if (square === this.#looked) return;
+    if (square === this.#looked || this.#turning) return;
     this.#looked = square;
     this.dispatchEvent(new CustomEvent<Square | undefined>("look", { detail: square }));
   }
@@ -155,6 +156,7 @@ export class BoardElement extends HTMLElement {
 
   #turn(below: Below): void {
     const focused = document.activeElement;
+    this.#turning = true;
     const rows = [...this.querySelectorAll(".row")].reverse();
     rows.forEach((row, i) => {
       row.setAttribute("aria-rowindex", String(i + 1));
@@ -167,6 +169,7 @@ export class BoardElement extends HTMLElement {
     this.prepend(...rows); // before the lines between points, which turn by style
     this.dataset["below"] = below;
     if (focused instanceof HTMLElement && this.contains(focused)) focused.focus();
+    this.#turning = false;
   }
 }
 
