@@ -5,9 +5,11 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"testing"
 
+	"tabuleiro/game"
 	"tabuleiro/game/draughts"
 	"tabuleiro/i18n"
 )
@@ -89,6 +91,22 @@ func TestEveryCodeReasonAndRulesetHasWords(t *testing.T) {
 		if !i18n.Has(i18n.Base, key) {
 			t.Errorf("%s has no words in %s", key, i18n.Base)
 		}
+	}
+}
+
+// A remark with a number has words for one and for more; every remark is in the list that orders them.
+func TestEveryRemarkHasWordsAndARank(t *testing.T) {
+	names := constants(t, "../game", "RemarkKey")
+	for _, name := range names {
+		if !i18n.Has(i18n.Base, "hint."+name) && !i18n.Has(i18n.Base, "hint."+name+".one") {
+			t.Errorf("hint.%s has no words in %s", name, i18n.Base)
+		}
+		if !slices.Contains(game.RemarkKeys, game.RemarkKey(name)) {
+			t.Errorf("%s is not in game.RemarkKeys", name)
+		}
+	}
+	if len(names) != len(game.RemarkKeys) {
+		t.Errorf("%d remarks, %d in the list", len(names), len(game.RemarkKeys))
 	}
 }
 
