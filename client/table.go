@@ -105,7 +105,7 @@ func (t *Table) Take(m wire.Told) error {
 		return t.follow(m.V)
 	case wire.Passed:
 		return t.follow(m.V)
-	case wire.Beat, wire.Here: // about the line, and who is there
+	case wire.Beat, wire.Here, wire.Advice: // about the line, who is there, and what might be played
 		return nil
 	}
 	return fmt.Errorf("told %T", m)

@@ -176,6 +176,15 @@ func (h *Hub) Foresee(ctx context.Context, id string, by room.User, moves []stri
 	return s.Foresee(by, moves)
 }
 
+// Advise tells a player what his moves do, where no second person is at the table.
+func (h *Hub) Advise(ctx context.Context, id string, by room.User, v int) ([]room.Advised, error) {
+	s, err := h.State(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return s.Advise(by, v)
+}
+
 // hold returns the room's host, loaded, and keeps it in memory until release.
 func (h *Hub) hold(ctx context.Context, id string) (*host, error) {
 	r, err := h.find(id)

@@ -96,6 +96,22 @@ func TestWhy(t *testing.T) {
 	})
 }
 
+func TestAdvise(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newWorld().hub(t)
+		alone, two := open(t, h, room.Seat{User: ann}), open(t, h, room.Seat{User: bob})
+		if list, err := h.Advise(t.Context(), alone, ann, 1); len(list) == 0 || err != nil {
+			t.Errorf("alone: %v, %v", list, err)
+		}
+		if list, err := h.Advise(t.Context(), two, ann, 1); list != nil || !errors.Is(err, room.ErrNoHints) {
+			t.Errorf("between two people: %v, %v", list, err)
+		}
+		if _, err := h.Advise(t.Context(), "nowhere", ann, 1); !errors.Is(err, store.ErrNotFound) {
+			t.Errorf("an unknown room: %v", err)
+		}
+	})
+}
+
 // TestTwoTabs: the same move from two tabs at once is one move, and both are told it is well.
 func TestTwoTabs(t *testing.T) {
 	w := newWorld()

@@ -36,6 +36,7 @@ const (
 	ErrEnoughTime         Error = "enough-time"          // the opponent has as much as one may have
 	ErrNoPlans            Error = "no-plans"             // the game is not by correspondence
 	ErrBadPlan            Error = "bad-plan"             // it is no plan, or too long a one
+	ErrNoHints            Error = "no-hints"             // a second person is at the table
 	ErrYourTurn           Error = "your-turn"            // it is for him to wait who plans
 	ErrNotTouchTable      Error = "not-touch-table"      // pieces may be touched here
 	ErrMustDesignate      Error = "must-designate"       // the opponent must say first which of the touched pieces moves

@@ -29,6 +29,8 @@ type legal struct {
 
 	last step
 
+	advice advice // given last
+
 	tried      game.Key // the position for which stuck is known, if it is
 	triedKnown bool
 	stuck      bool

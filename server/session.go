@@ -258,6 +258,8 @@ func (s *session) ask(ctx context.Context, data []byte) bool {
 		return s.why(ctx, m)
 	case wire.Foresee:
 		return s.foresee(ctx, m)
+	case wire.Advise:
+		return s.advise(ctx, m)
 	case wire.Play:
 		return s.play(ctx, m)
 	}
@@ -320,6 +322,14 @@ func (s *session) foresee(ctx context.Context, m wire.Foresee) bool {
 		return s.refuse(m.Tag(), "", err)
 	}
 	return s.send(wire.Encode(wire.ForeseenOf(moves, after))) == nil
+}
+
+func (s *session) advise(ctx context.Context, m wire.Advise) bool {
+	moves, err := s.hub.Advise(ctx, s.room, s.user, m.V)
+	if err != nil {
+		return s.refuse(m.Tag(), "", err)
+	}
+	return s.send(wire.Encode(wire.AdviceOf(m, moves))) == nil
 }
 
 // refuse answers the asker alone. It reports whether the answer was taken.

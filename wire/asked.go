@@ -103,6 +103,12 @@ type Foresee struct {
 	Line []string `json:"line"`
 }
 
+// Advise asks what each legal move does, in the position at V. It changes nothing; Advice answers the asker alone.
+type Advise struct {
+	T string `json:"t" ts:"advise"`
+	V int    `json:"v"`
+}
+
 // Touch touches a piece at a table where touched pieces must move.
 type Touch struct {
 	T      string `json:"t" ts:"touch"`
@@ -146,6 +152,7 @@ func (ClaimGone) Tag() string { return "claim-gone" }
 func (MoreTime) Tag() string  { return "more-time" }
 func (Plan) Tag() string      { return "plan" }
 func (Foresee) Tag() string   { return "foresee" }
+func (Advise) Tag() string    { return "advise" }
 func (Touch) Tag() string     { return "touch" }
 func (Designate) Tag() string { return "designate" }
 func (Say) Tag() string       { return "say" }

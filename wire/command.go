@@ -6,7 +6,7 @@ import (
 	"tabuleiro/room"
 )
 
-// CommandOf is the command that a message asks for. A Why and a Foresee are none.
+// CommandOf is the command that a message asks for. A Why, a Foresee and an Advise are none.
 func CommandOf(asked Asked) (room.Command, bool) {
 	switch m := asked.(type) {
 	case Play:

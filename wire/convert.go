@@ -93,6 +93,17 @@ func ForeseenOf(moves []string, after room.State) Foreseen {
 	return Foreseen{Line: list(moves, func(m string) string { return m }), Position: positionOf(after)}
 }
 
+// AdviceOf answers an Advise.
+func AdviceOf(asked Advise, moves []room.Advised) Advice {
+	return Advice{V: asked.V, Moves: list(moves, func(a room.Advised) Advised {
+		return Advised{Move: a.Move.Text, Remarks: list(a.Remarks, remarkOf)}
+	})}
+}
+
+func remarkOf(r game.Remark) Remark {
+	return Remark{Key: r.Key, N: r.N, Squares: squares(r.Squares)}
+}
+
 func seatsOf(v room.Audience) []string {
 	held := []string{}
 	for _, c := range []game.Color{game.White, game.Black} {

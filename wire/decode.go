@@ -129,6 +129,7 @@ func (m ClaimGone) bad() string { return badSeat(m.As) }
 func (m MoreTime) bad() string  { return badSeat(m.As) }
 func (m Plan) bad() string      { return either(badLines(m.Lines), badSeat(m.As)) }
 func (m Foresee) bad() string   { return badLine("line", m.Line) }
+func (Advise) bad() string      { return "" }
 func (m Touch) bad() string     { return either(badSquare(m.Square), badSeat(m.As)) }
 func (m Designate) bad() string { return either(badSquare(m.Square), badSeat(m.As)) }
 func (m Say) bad() string       { return badSeat(m.As) }

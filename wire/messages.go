@@ -122,6 +122,19 @@ type Move struct {
 	Loses  bool    `json:"loses,omitempty"`
 }
 
+// Advised is a move by its text, and what there is to say of it, the most important first.
+type Advised struct {
+	Move    string   `json:"move"`
+	Remarks []Remark `json:"remarks"`
+}
+
+// Remark is something that a move brings about. Key is a game.RemarkKey, which says what N and Squares are.
+type Remark struct {
+	Key     game.RemarkKey `json:"key" ts:"string"`
+	N       int            `json:"n,omitempty"`
+	Squares []int          `json:"squares"`
+}
+
 // Counter is a draw rule that is running.
 type Counter struct {
 	Reason game.Reason `json:"reason"`

@@ -200,6 +200,13 @@ type Foreseen struct {
 	Position
 }
 
+// Advice answers an Advise: what is worth a word of each legal move, at the V that was asked about.
+type Advice struct {
+	T     string    `json:"t" ts:"advice"`
+	V     int       `json:"v"`
+	Moves []Advised `json:"moves"`
+}
+
 // Beat is the heartbeat: a browser whose last V is smaller has missed something. Now is the time of
 // the server.
 type Beat struct {
@@ -257,6 +264,8 @@ func (Resumed) Tag() string    { return "resumed" }
 func (Passed) Tag() string     { return "passed" }
 func (Foreseen) Tag() string   { return "foreseen" }
 func (Foreseen) told()         {}
+func (Advice) Tag() string     { return "advice" }
+func (Advice) told()           {}
 func (Here) Tag() string       { return "here" }
 func (Claimed) told()          {}
 func (TimeAdded) told()        {}

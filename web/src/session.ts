@@ -1,7 +1,7 @@
 // What a page knows of its room, folded from what the server tells; and the move of its own that
 // it shows before the server has answered.
 import { after, passes, places } from "./board/route";
-import type { Beat, Claimed, Color, Designated, Foreseen, Here, Move, Offered, Passed, Piece, Planned, Play, Played, Refused, Resumed, Said, Seated, State, TakenBack, TimeAdded, Told, Touched } from "./wire";
+import type { Advice, Beat, Claimed, Color, Designated, Foreseen, Here, Move, Offered, Passed, Piece, Planned, Play, Played, Refused, Resumed, Said, Seated, State, TakenBack, TimeAdded, Told, Touched } from "./wire";
 
 /** A move that was sent and not answered yet. Sent again after a break it is still one move. */
 export interface Pending {
@@ -29,6 +29,7 @@ export type News =
   | { readonly t: "table"; readonly told: AtTable } // something between the players
   | { readonly t: "here" } // somebody came or went
   | { readonly t: "foreseen"; readonly foreseen: Foreseen } // how the game would stand after a line of a plan
+  | { readonly t: "advised"; readonly advice: Advice } // what the legal moves do
   | { readonly t: "ended" }
   | { readonly t: "continued"; readonly room: string }
   | { readonly t: "replaced"; readonly moves: readonly Move[]; readonly lost: Pending | undefined } // the whole state is new, with moves that were missed
@@ -48,6 +49,7 @@ export function receive(session: Session, told: Told): readonly [Session, News?]
   if (told.t === "beat") return beat(session, told);
   if (told.t === "state") return replaced(session, told);
   if (told.t === "foreseen") return [session, { t: "foreseen", foreseen: told }];
+  if (told.t === "advice") return [session, { t: "advised", advice: told }];
   if (told.t === "here") return [{ ...session, here: told }, { t: "here" }];
   if (told.v <= state.v) return [session];
   if (told.v > state.v + 1) return [session, { t: "missed" }];

@@ -20,6 +20,7 @@ export type Asked =
   | MoreTime
   | Plan
   | Foresee
+  | Advise
   | Touch
   | Designate
   | Say
@@ -45,6 +46,7 @@ export type Told =
   | Resumed
   | Passed
   | Foreseen
+  | Advice
   | Refused
   | Beat
   | Here;
@@ -125,6 +127,11 @@ export interface Plan {
 export interface Foresee {
   readonly t: "foresee";
   readonly line: readonly string[];
+}
+
+export interface Advise {
+  readonly t: "advise";
+  readonly v: number;
 }
 
 export interface Touch {
@@ -303,6 +310,12 @@ export interface Foreseen extends Position {
   readonly line: readonly string[];
 }
 
+export interface Advice {
+  readonly t: "advice";
+  readonly v: number;
+  readonly moves: readonly Advised[];
+}
+
 export interface Refused {
   readonly t: "refused";
   readonly re: string;
@@ -407,6 +420,11 @@ export interface Position {
   readonly abortable: boolean;
 }
 
+export interface Advised {
+  readonly move: string;
+  readonly remarks: readonly Remark[];
+}
+
 export interface Gone {
   readonly color: Color;
   readonly at: number;
@@ -430,4 +448,10 @@ export interface Evidence {
   readonly reason: string;
   readonly times: number;
   readonly plies: readonly number[];
+}
+
+export interface Remark {
+  readonly key: string;
+  readonly n?: number;
+  readonly squares: readonly number[];
 }

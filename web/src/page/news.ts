@@ -68,6 +68,7 @@ export function hearNews(core: Core, voice: Voice, news: News, before: Session, 
     case "replaced": return replaced(news.lost !== undefined || broken, state, before.state);
     case "table": return hearTable(core, voice, news.told);
     case "foreseen": return voice.plans.foreseen(news.foreseen);
+    case "advised":
     case "here":
     case "queued":
     case "missed":
