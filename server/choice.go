@@ -13,8 +13,8 @@ import (
 	"tabuleiro/room"
 )
 
-// choiceCookie remembers what was chosen last, for the start page. Anybody may write into it: it
-// is read as strictly as the form.
+// choiceCookie remembers what was chosen last, for the start page; with "-" and the name of a family, what was
+// chosen last of that. Anybody may write into it: it is read as strictly as the form.
 const choiceCookie = "choice"
 
 // Choice is what the form of the start page sends to POST /jogo, by the names of its fields. What
@@ -153,8 +153,17 @@ func withBallot(o room.Open, rules game.Rules, chance uint64) room.Open {
 	return o
 }
 
-// remember gives the browser its choice to keep.
-func (c Choice) remember(w http.ResponseWriter, r *http.Request) {
+// remember gives the browser its choice to keep, as the last of all and of its family.
+func (s *Server) remember(w http.ResponseWriter, r *http.Request, c Choice) {
+	text := url.QueryEscape(c.form().Encode())
+	keep(w, r, choiceCookie, text)
+	if f := familyOf(s.offers, c.Rules); f.Name != "" {
+		keep(w, r, choiceCookie+"-"+f.Name, text)
+	}
+}
+
+// form is what readChoice reads as c.
+func (c Choice) form() url.Values {
 	form := url.Values{"rules": {c.Rules}, "opponent": {c.Opponent}, "colour": {c.Colour}}
 	if c.Level > 0 {
 		form.Set("level", strconv.Itoa(c.Level))
@@ -179,12 +188,37 @@ func (c Choice) remember(w http.ResponseWriter, r *http.Request) {
 			form.Set(field, text)
 		}
 	}
-	keep(w, r, choiceCookie, url.QueryEscape(form.Encode()))
+	return form
 }
 
 // lastChoice is what the browser remembers, or the zero Choice.
-func (s *Server) lastChoice(r *http.Request) Choice {
-	cookie, err := r.Cookie(choiceCookie)
+func (s *Server) lastChoice(r *http.Request) Choice { return s.choiceIn(r, choiceCookie) }
+
+// lastChoices are what the browser remembers of each family of which it remembers something.
+func (s *Server) lastChoices(r *http.Request) map[string]Choice {
+	own := map[string]Choice{}
+	for _, f := range s.offers {
+		if c := s.choiceIn(r, choiceCookie+"-"+f.Name); c != (Choice{}) && familyOf(s.offers, c.Rules).Name == f.Name {
+			own[f.Name] = c
+		}
+	}
+	return own
+}
+
+// familyOf is the family to which a ruleset belongs, or the zero Family.
+func familyOf(families []game.Family, rules string) game.Family {
+	for _, f := range families {
+		for _, r := range rulesOf([]game.Family{f}) {
+			if r.ID() == rules {
+				return f
+			}
+		}
+	}
+	return game.Family{}
+}
+
+func (s *Server) choiceIn(r *http.Request, name string) Choice {
+	cookie, err := r.Cookie(name)
 	if err != nil {
 		return Choice{}
 	}

@@ -22,9 +22,9 @@ import (
 // home is open to everybody, at the pace of Config.Views: it may show twenty rooms. Its address may hold
 // what is to be chosen beforehand: rules, opponent, and a position as fen.
 func (s *Server) home(w http.ResponseWriter, r *http.Request) {
-	view := HomeView{Page: pageOf(r), Offers: s.offers, Last: s.lastChoice(r), Mine: s.mine(r)}
+	view := HomeView{Page: pageOf(r), Offers: s.offers, Last: s.lastChoice(r), Own: s.lastChoices(r), Mine: s.mine(r)}
 	view.Live = s.liveRows(view.Page, s.userOf(r))
-	set, err := s.chosenBeforehand(r.URL.Query(), &view.Last)
+	set, err := s.chosenBeforehand(r.URL.Query(), &view)
 	switch {
 	case err != nil:
 		s.fail(w, r, http.StatusBadRequest, codeUnknownRules)
@@ -77,7 +77,7 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 		s.broken(w, r, err)
 		return
 	}
-	choice.remember(w, r)
+	s.remember(w, r, choice)
 	http.Redirect(w, r, roomAddress(id), http.StatusSeeOther)
 }
 

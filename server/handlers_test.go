@@ -102,11 +102,11 @@ func TestAVisitorGetsNoCookie(t *testing.T) {
 }
 
 func TestTheLastChoiceIsRemembered(t *testing.T) {
-	srv := &Server{rules: all.All()}
+	srv := &Server{rules: all.All(), offers: all.Families()}
 	c := Choice{Rules: "russian", Opponent: "friend", Colour: "lot", Level: 3, Clock: clock.Control{Main: 300_000, Bonus: 3_000},
 		Takebacks: true, Games: 4, Name: "Ana + Bia", Name2: "Zé; \"o\" grande"}
 	w, seen := httptest.NewRecorder(), httptest.NewRequest("GET", "/", nil)
-	c.remember(w, seen)
+	srv.remember(w, seen, c)
 	seen.AddCookie(w.Result().Cookies()[0])
 	if got := srv.lastChoice(seen); got != c {
 		t.Errorf("%+v is remembered as %+v", c, got)
@@ -123,6 +123,56 @@ func TestTheLastChoiceIsRemembered(t *testing.T) {
 		if got := srv.lastChoice(r); got != want {
 			t.Errorf("%s is read as %+v", cookie, got)
 		}
+	}
+}
+
+// Fails when a card begins with what was chosen last of another game, or with a name that was given up since.
+func TestEachFamilyRemembersItsOwnChoice(t *testing.T) {
+	srv := &Server{rules: all.All(), offers: all.Families()}
+	damas := Choice{Rules: "russian", Opponent: "computer", Colour: "black", Level: 8, Name: "Bia"}
+	trilha := Choice{Rules: "lasker", Opponent: "both", Colour: "lot", Clock: clock.Control{Main: 300_000}, Takebacks: true, Name: "Ana"}
+	kept := map[string]*http.Cookie{}
+	for _, c := range []Choice{damas, trilha} {
+		w := httptest.NewRecorder()
+		srv.remember(w, httptest.NewRequest("POST", "/jogo", nil), c)
+		for _, cookie := range w.Result().Cookies() {
+			kept[cookie.Name] = cookie
+		}
+	}
+	read := func(cookies map[string]*http.Cookie) (HomeView, map[string]Choice) {
+		r := httptest.NewRequest("GET", "/", nil)
+		for _, cookie := range cookies {
+			r.AddCookie(cookie)
+		}
+		v := HomeView{Last: srv.lastChoice(r), Own: srv.lastChoices(r)}
+		cards := map[string]Choice{}
+		for _, f := range srv.offers {
+			cards[f.Name] = v.lastOf(f)
+		}
+		return v, cards
+	}
+	_, got := read(kept)
+	damas.Name, trilha.Level = "Ana", usualLevel
+	reversi := trilha // never played: but for its rules as what was played last
+	reversi.Rules = "reversi"
+	for name, c := range map[string]Choice{"draughts": damas, "morris": trilha, "reversi": reversi} {
+		if got[name] != c {
+			t.Errorf("%s begins with\n%+v, want\n%+v", name, got[name], c)
+		}
+	}
+
+	v, _ := read(kept)
+	if _, err := srv.chosenBeforehand(url.Values{"rules": {"english"}, "opponent": {"friend"}}, &v); err != nil {
+		t.Fatal(err)
+	}
+	if c := v.Last; c.Rules != "english" || c.Opponent != "friend" || c.Level != 8 || c != v.lastOf(srv.offers[0]) {
+		t.Errorf("an address that names rules begins with %+v", c)
+	}
+
+	stray := *kept[choiceCookie+"-morris"]
+	stray.Name = choiceCookie + "-draughts" // anybody may write it
+	if _, got := read(map[string]*http.Cookie{"": &stray}); got["draughts"].Rules != "brazilian" {
+		t.Errorf("damas begins with %+v", got["draughts"])
 	}
 }
 

@@ -30,13 +30,14 @@ type Page struct {
 // HomeView is the start page.
 type HomeView struct {
 	Page
-	Offers []game.Family // what may be chosen
-	Last   Choice        // what was chosen last; the zero Choice for a first visit
-	Mine   []mineRow     // the games that this browser plays
-	Live   []liveRow     // the tables that may be watched
-	Once   string        // tells this page's form from that of another
-	Guest  string        // who would open a room, where the browser is nobody yet
-	Setup  *setup        // the position to begin with; nil for the usual start
+	Offers []game.Family     // what may be chosen
+	Last   Choice            // what was chosen last; the zero Choice for a first visit
+	Own    map[string]Choice // what was chosen last of a family, by its name
+	Mine   []mineRow         // the games that this browser plays
+	Live   []liveRow         // the tables that may be watched
+	Once   string            // tells this page's form from that of another
+	Guest  string            // who would open a room, where the browser is nobody yet
+	Setup  *setup            // the position to begin with; nil for the usual start
 }
 
 // GameView is the page of a room, as the browser that asks sees it.

@@ -95,10 +95,20 @@ func newHome(v HomeView) home {
 	return h
 }
 
-// card is that of a family. What was chosen last holds for all, but the ruleset for its own.
+// lastOf is what the card of a family begins with: what was chosen there last, or else what was chosen last of
+// another. Names are those of the last of all.
+func (v HomeView) lastOf(f game.Family) Choice {
+	c, played := v.Own[f.Name]
+	if !played {
+		c = v.Last
+	}
+	c.Name, c.Name2 = v.Last.Name, v.Last.Name2
+	return orDefault(c, rulesOf([]game.Family{f}))
+}
+
+// card is that of a family.
 func (h *home) card(f game.Family) card {
-	rules := rulesOf([]game.Family{f})
-	c := card{Page: h.Page, Once: h.Once, Guest: h.HomeView.Guest, Key: f.Name, From: h.From, Last: orDefault(h.Last, rules)}
+	c := card{Page: h.Page, Once: h.Once, Guest: h.HomeView.Guest, Key: f.Name, From: h.From, Last: h.lastOf(f)}
 	c.Many = h.From == nil && len(h.Offers) > 1
 	c.offer()
 	var drawn []string // the pictures so far, as text: many rulesets share one

@@ -68,9 +68,9 @@ func (s *Server) setupAsked(r *http.Request, q url.Values) (setup, error) {
 	return readSetup(rules, fen), nil
 }
 
-// chosenBeforehand puts what an address of the start page names into the choice, and returns the
-// position in it, nil where there is none. The error is a *game.UnknownRules.
-func (s *Server) chosenBeforehand(q url.Values, c *Choice) (*setup, error) {
+// chosenBeforehand puts what an address of the start page names into the choice of its family, as the last of all,
+// and returns the position in it, nil where there is none. The error is a *game.UnknownRules.
+func (s *Server) chosenBeforehand(q url.Values, v *HomeView) (*setup, error) {
 	if !q.Has("rules") {
 		return nil, nil
 	}
@@ -78,11 +78,13 @@ func (s *Server) chosenBeforehand(q url.Values, c *Choice) (*setup, error) {
 	if err != nil {
 		return nil, err
 	}
-	*c = orDefault(*c, s.rules)
-	c.Rules = rules.ID()
+	f := familyOf(s.offers, rules.ID())
+	v.Last = v.lastOf(f)
+	v.Last.Rules = rules.ID()
 	if o := q.Get("opponent"); slices.Contains(opponents, o) {
-		c.Opponent = o
+		v.Last.Opponent = o
 	}
+	v.Own[f.Name] = v.Last
 	if !q.Has("fen") {
 		return nil, nil
 	}

@@ -148,4 +148,22 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("grid").getByRole("button", { name: "c3, pedra branca" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Situação" })).toContainText("Sua vez");
   });
+
+  // Fails when what was chosen last of one game holds for another.
+  test("each game remembers its own choice", async ({ page }) => {
+    const played = { Trilha: ["Trilha de seis", "Neste aparelho"], Damas: ["Damas russas", "Com um amigo (link)"] } as const;
+    for (const [game, [rules, opponent]] of Object.entries(played)) {
+      await page.goto("/");
+      await card(page, game).locator(".pick summary").click();
+      await card(page, game).getByText(rules, { exact: true }).click();
+      await card(page, game).getByText(opponent).click();
+      await begins(page, game).click();
+      await expect(page.getByRole("grid", { name: new RegExp(rules) })).toBeVisible();
+    }
+    await page.goto("/");
+    for (const [game, [rules, opponent]] of Object.entries(played)) {
+      await expect(card(page, game).locator(".pick summary")).toContainText(rules);
+      await expect(card(page, game).getByRole("radio", { name: opponent })).toBeChecked();
+    }
+  });
 });
