@@ -102,7 +102,7 @@ func TestBehindATrustedProxyEverythingIsAtItsOrigin(t *testing.T) {
 		s, ctx := start(t, func(to *Config) { to.Proxies = c.trusted }), patience(t)
 		header := []string{"X-Forwarded-Proto", "https", "X-Forwarded-Host", "damas.example"}
 		a := ask(t, ctx, client.New(s.base), "POST", s.base+"/jogo", "rules=brazilian&opponent=both", header...)
-		if cookies := a.Cookies(); len(cookies) != 1 || cookies[0].Secure != c.secure {
+		if cookies := a.Cookies(); len(cookies) != 2 || cookies[0].Secure != c.secure || cookies[1].Secure != c.secure {
 			t.Errorf("behind %v: the cookies are %v", c.trusted, cookies)
 		}
 		if got := a.Header.Get("Strict-Transport-Security"); (got != "") != c.secure {
