@@ -6,6 +6,7 @@ import (
 
 	"tabuleiro/clock"
 	"tabuleiro/game"
+	"tabuleiro/i18n"
 	"tabuleiro/wire"
 )
 
@@ -271,9 +272,10 @@ func (t table) now() string {
 	return t.sided("now.side", s.Turn)
 }
 
-// sided are words about a side: of who plays it, where that has a name, else of its colour.
+// sided are words about a side: of who plays it, where that has a name, else of its colour. Some ends tell of no
+// side, and have no words with a name.
 func (t table) sided(key, side string, args ...any) string {
-	if name := t.seat(side).Name; name != "" {
+	if name := t.seat(side).Name; name != "" && i18n.Has(t.lang(), key+".name") {
 		return t.T(key+".name", append(args, "name", name)...)
 	}
 	return t.T(key, append(args, "side", t.T("side."+side+".low"))...)

@@ -217,6 +217,20 @@ func TestEveryEndOfATableHasWords(t *testing.T) {
 	}
 }
 
+// Fails when sided asks for words with a name where there are none: a win by discs tells of no side.
+func TestEveryEndOfPeopleWithNamesHasWords(t *testing.T) {
+	s := wire.State{Position: wire.Position{Turn: "white"}, Seats: wire.Seats{White: wire.Seat{Name: "Ana"}, Black: wire.Seat{Name: "Beto"}}}
+	for key := range i18n.Words(i18n.Base, "reason.") {
+		reason, _ := strings.CutSuffix(strings.TrimPrefix(key, "reason."), ".name")
+		for _, result := range []game.Result{game.WhiteWins, game.BlackWins, game.Drawn} {
+			got := newTable(GameView{State: s}).reason(wire.Ended{Result: result, Reason: game.Reason(reason)})
+			if strings.Contains(got, "reason.") {
+				t.Errorf("%s, %s: %q", result, reason, got)
+			}
+		}
+	}
+}
+
 func TestThePageSaysWhoIsWaitedFor(t *testing.T) {
 	s := wire.State{You: []string{"white"}, Position: wire.Position{Turn: "white"}}
 	for open, want := range map[bool]string{true: "Esperando a outra pessoa", false: "Sua vez"} {

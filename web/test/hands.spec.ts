@@ -6,7 +6,7 @@ import { until } from "./arm";
 import { choose, enter, tabTo } from "./keys";
 import { dragWithFinger, Fingers, middle } from "./pointer";
 import { begins, card, openRoom, Table } from "./table";
-import { ended, playOut } from "./whole";
+import { ended, playOut, type Player } from "./whole";
 
 test("a whole game by keys alone, from the start page to the next game", async ({ page }) => {
   await page.goto("/");
@@ -35,6 +35,41 @@ test("a whole game by keys alone, from the start page to the next game", async (
   await next.ready();
   expect(next.state.ply).toBe(0);
 });
+
+const byKeys = async (table: Table, move: Move): Promise<void> => {
+  await enter(table.page, table);
+  await choose(table.page, table, ...table.taps(move));
+};
+
+/** Writes the move where moves are written. */
+const byText = async (table: Table, move: Move): Promise<void> => {
+  const field = table.page.getByRole("textbox", { name: "Lance por escrito" });
+  await tabTo(table.page, () => field.evaluate(input => input === document.activeElement));
+  await table.page.keyboard.type(move.text);
+  await table.page.keyboard.press("Enter");
+};
+
+for (const [how, move] of [["by keys alone", byKeys], ["by moves that are written", byText]] as const) {
+  test(`Reversi to its end ${how}, with passes`, async ({ page }) => {
+    const table = await openRoom(page, { rules: "Reversi 6 × 6", fen: "OO-X--OOOX--OXOX-XOOOXXXOOXXXXO-OOXX O" });
+    const player: Player = { table, move };
+    await playOut({ white: player, black: player }, 1, [table]);
+    expect(table.state.outcome).toMatchObject({ result: "black", reason: "most-discs", score: [17, 19] });
+    await expect(table.situation).toContainText("Placar: 19 a 17.");
+  });
+
+  test(`Trilha to its end ${how}: a man is placed, taken, moved and flies`, async ({ page }) => {
+    const table = await openRoom(page, { rules: "Trilha", fen: "W:Wa1,d1,c3:Ba7,g7,e4:H1,1" });
+    for (const [ply, text] of ["g1xa7", "b6", "d1-d2", "b6-a4", "d2-d1xa4"].entries()) {
+      const legal = table.state.moves.find(m => m.text === text);
+      if (!legal) throw new Error(`${text} is not legal`);
+      await move(table, legal);
+      await table.played(text, ply + 1);
+    }
+    expect(table.state.outcome).toMatchObject({ result: "white", reason: "two-men" });
+    await expect(table.situation).toContainText("Brancas ganham");
+  });
+}
 
 test.describe("with a finger at 360 px", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });

@@ -1,8 +1,10 @@
 // Reversi on its board: where one may play, what would turn, who passes, and whole games.
 import { expect, test } from "@playwright/test";
+import { listen } from "./listen";
 import { middle } from "./pointer";
-import { violations } from "./violations";
 import { openRoom } from "./table";
+import { two } from "./two";
+import { violations } from "./violations";
 import { ended, playOut, tapping } from "./whole";
 
 test("a whole game on one device, in which each side passes", async ({ page }) => {
@@ -75,3 +77,32 @@ for (const [colour, own] of [["Brancas", "brancas"], ["Pretas", "pretas"]] as co
     }
   });
 }
+
+test("by link to the end: whoever passes is told to both, once, and the other plays again", async ({ page, browser, baseURL }) => {
+  const both = await two(page, browser, baseURL, { rules: "Reversi 6 × 6", fen: "OO-X--OOOX--OXOX-XOOOXXXOOXXXXO-OOXX O" });
+  const { ana, beto } = both;
+  const heard = [await listen(ana), await listen(beto)];
+  const moves = async (...names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      const { ply, turn } = ana.state;
+      await (turn === "white" ? ana : beto).tap(name);
+      for (const table of [ana, beto]) await expect.poll(() => table.state.ply).toBeGreaterThan(ply);
+      for (const table of [ana, beto]) await expect(table.plies).toHaveCount(ana.state.ply); // a pass comes with the move before it
+    }
+  };
+  await moves("e2", "b6");
+  await expect(ana.situation).toContainText("Beto joga"); // Ana passes
+  await expect(beto.situation).toContainText("Passaram: sua vez de novo");
+  for (const table of [ana, beto]) await expect(table.plies).toHaveText(["e2", "b6", "passa"]);
+  await moves("f1", "e3", "c1", "e1", "f2");
+  expect(ana.state.outcome).toMatchObject({ result: "black", reason: "most-discs", score: [17, 19] });
+  await expect(ana.situation).toContainText("Você perdeu");
+  await expect(beto.situation).toContainText("Você ganhou");
+  for (const [i, table] of [ana, beto].entries()) {
+    await expect(table.situation).toContainText("mais discos no fim. Placar: 19 a 17.");
+    expect(table.state).toMatchObject({ line: beto.state.line, fen: beto.state.fen, outcome: beto.state.outcome });
+    const told = await heard[i]?.();
+    for (const side of ["Brancas", "Pretas"]) expect(told?.filter(text => text === `${side} passam: não têm jogada`)).toHaveLength(1);
+  }
+  await beto.page.context().close();
+});

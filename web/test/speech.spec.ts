@@ -94,6 +94,44 @@ test("what passes between two people is said to both, each sentence once", async
   await beto.page.context().close();
 });
 
+const games = [
+  {
+    name: "Reversi",
+    choice: { rules: "Reversi 6 × 6", fen: "OO-X--OOOX--OXOX-XOOOXXXOOXXXXO-OOXX O" },
+    moves: ["e2", "b6", "f1", "e3", "c1", "e1", "f2"], // and passes between them
+    file: "heard-of-reversi.txt",
+  },
+  {
+    name: "Trilha",
+    choice: { rules: "Trilha", fen: "W:Wa1,d1,c3:Ba7,g7,e4:H1,1" },
+    moves: ["g1xa7", "b6", "d1-d2", "b6-a4", "d2-d1xa4"],
+    file: "heard-of-trilha.txt",
+  },
+];
+
+// The files hold what is heard in each language: by who plays both sides, and by two who watch.
+for (const { name, choice, moves, file: golden } of games) {
+  test(`${name} is said to its end, each move once, in three languages`, async ({ page, browser, baseURL }) => {
+    const table = await openRoom(page, choice);
+    const watchers = await Promise.all(["es", "en"].map(async locale => {
+      const watcher = new Table(await somebody(browser, baseURL, locale));
+      await watcher.page.goto(page.url());
+      await watcher.ready();
+      return watcher;
+    }));
+    const heard = await Promise.all([table, ...watchers].map(listen));
+    for (const move of moves) {
+      const { ply } = table.state;
+      await table.tap(...move.split(/[-x]/));
+      await expect.poll(() => table.state.ply).toBeGreaterThan(ply);
+    }
+    for (const { live } of [table, ...watchers]) await expect(live).toContainText(/ganham|Ganan|wins/);
+    const said = await Promise.all(heard.map(told => told()));
+    expect(said.map(file).join("\n")).toMatchSnapshot(golden);
+    for (const watcher of watchers) await watcher.page.context().close();
+  });
+}
+
 test("what is touched is said to both", async ({ page, browser, baseURL }) => {
   const { ana, beto } = await two(page, browser, baseURL, { touch: "obriga, sem penalidade" });
   const heard = [await listen(ana), await listen(beto)];

@@ -137,9 +137,9 @@ export class Table {
     }));
   }
 
-  /** Waits until the script has taken the page over. */
+  /** Waits until the script has taken the page over, in whatever language. */
   async ready(): Promise<void> {
-    await expect(this.page.getByRole("button", { name: /^Coordenadas/ })).toBeVisible();
+    await expect(this.page.getByRole("button", { name: /^Coord/ })).toBeVisible();
     const text = await this.page.locator("#state").textContent();
     const start = begin(JSON.parse(text ?? "") as State);
     this.#session = this.#told.reduce((session, told) => receive(session, told)[0], start); // what came meanwhile, too

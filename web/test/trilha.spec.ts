@@ -1,7 +1,8 @@
 // Trilha on its board of points: putting, closing a mill and taking, moving, flying, and whole games.
 import { expect, test } from "@playwright/test";
-import { violations } from "./violations";
 import { openRoom } from "./table";
+import { two } from "./two";
+import { violations } from "./violations";
 import { ended, playOut, tapping } from "./whole";
 
 test("a whole game on one device: men are put, taken, moved and fly", async ({ page }) => {
@@ -39,4 +40,46 @@ test("the man that is taken is a second click, and one in a mill may not be", as
   await expect(page.getByRole("region", { name: /brancas/i })).toContainText("5 na mão");
   await page.keyboard.press("l");
   await expect(page.getByRole("dialog", { name: "Peças e últimos lances" })).toContainText("4 peças. No tabuleiro (4): a1, d1, g1 e d7. 5 peças na mão.");
+});
+
+// A mill is one move: until its man is named the other sees nothing of it, and a reload asks for it anew.
+test("by link: a mill is closed by placing and by moving, one reloads in its middle, and both see the same", async ({ page, browser, baseURL }) => {
+  const { ana, beto } = await two(page, browser, baseURL, { rules: "Trilha", fen: "W:Wa1,d1,f4:Ba7,b6,d6,f6:H1,1" });
+  const hands = async (white: string, black: string): Promise<void> => {
+    for (const { page: p } of [ana, beto]) {
+      await expect(p.getByRole("region", { name: /brancas/i })).toContainText(white);
+      await expect(p.getByRole("region", { name: /pretas/i })).toContainText(black);
+    }
+  };
+  await hands("1 na mão", "1 na mão");
+  await ana.tap("g1");
+  await expect(ana.situation).toContainText("Moinho! Tire a7");
+  await page.reload();
+  await ana.ready();
+  await expect(ana.situation).toContainText("Sua vez: ponha uma peça");
+  await expect(beto.situation).toContainText("Ana joga");
+  await expect(beto.square("g1")).toHaveAccessibleName("g1, vazio");
+  await ana.tap("g1", "a7");
+  await beto.played("g1xa7", 1);
+  await expect(beto.square("g1")).toHaveAccessibleName(/branca, último lance$/);
+  await expect(beto.square("a7")).toHaveAccessibleName("a7, vazio, peça tirada no último lance");
+  await expect(beto.live).toContainText("Brancas: g1, fecha um moinho, tira a7");
+  await beto.tap("a4");
+  await ana.played("a4", 2);
+  await ana.tap("d1", "d2");
+  await beto.tap("a4", "a7");
+  await ana.played("a4-a7", 4);
+  await ana.tap("d2", "d1");
+  await expect(ana.situation).toContainText("Moinho! Tire a7");
+  await page.reload();
+  await ana.ready();
+  await expect(ana.situation).toContainText("Sua vez");
+  await expect(ana.square("d2")).toHaveAccessibleName(/branca, último lance|branca, pode jogar/);
+  await ana.tap("d2", "d1", "a7");
+  for (const table of [ana, beto]) {
+    await table.played("d2-d1xa7", 5);
+    expect(table.state).toMatchObject({ fen: "B:Wa1,d1,g1,f4:Bb6,d6,f6:H0,0", turn: "black" });
+  }
+  await expect(beto.situation).toContainText("Sua vez");
+  await beto.page.context().close();
 });

@@ -74,11 +74,18 @@ async function tells(table: Table, outcome: Ended): Promise<void> {
   const own = you.length === 1 ? you[0] : undefined;
   const line = result === "draw" ? "Empate" : own ? `Você ${own === result ? "ganhou" : "perdeu"}` : `${seats[result === "white" ? "white" : "black"].name} venceu`;
   await expect(table.situation).toContainText(line);
+  await expect(table.situation).toContainText(sentence(outcome.reason));
   if (score) await expect(table.situation).toContainText(`Placar: ${Math.max(...score)} a ${Math.min(...score)}.`);
   const points = result === "draw" ? ["½", "½"] : result === "white" ? ["1", "0"] : ["0", "1"];
   await expect(table.page.locator("#score")).toContainText(points.join(" – "));
   await expect(table.page.getByRole("region", { name: "Depois da partida" }).getByRole("button").first()).toBeVisible();
   await expect(table.grid.getByRole("button", { name: /pode jogar|pode capturar/ })).toHaveCount(0);
+}
+
+/** The reason of an end as the page may tell it, of whom ever. */
+function sentence(reason: string): RegExp {
+  const plain = (text: string): string => text.replace(/[.?()]/g, "\\$&").replace(/\{\w+\}/g, "[^.]+");
+  return new RegExp([words[`reason.${reason}`], words[`reason.${reason}.name`]].flatMap(text => (text ? [plain(text)] : [])).join("|"));
 }
 
 /** The names of all squares, in the order of the alphabet: a board may be turned. */

@@ -20,10 +20,12 @@ export function seatName(say: Say, { seats, you }: State, side: Color): string {
   return you.length === 1 && you[0] === side ? say("seat.you") : say(`side.${side}`);
 }
 
-/** Words about a side: of who plays it, where that has a name, else of its colour. */
+/** Words about a side: of who plays it, where that has a name, else of its colour. Some ends tell of no side, and have no words with a name. */
 export function sided(say: Say, { seats }: State, key: string, side: Color, blanks: Readonly<Record<string, string>> = {}): string {
   const { name } = seats[side];
-  return name ? say(`${key}.name`, { ...blanks, name }) : say(key, { ...blanks, side: say(`side.${side}.low`), Side: say(`side.${side}`) });
+  const named = `${key}.name`;
+  const words = name ? say(named, { ...blanks, name }) : named;
+  return words === named ? say(key, { ...blanks, side: say(`side.${side}.low`), Side: say(`side.${side}`) }) : words;
 }
 
 /** The side that a name does not say already. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import words from "../../../i18n/pt-BR.json";
 import { begin, play } from "../session";
 import { ambiguous, boardOf, circular, moveOf, piece, sq, ten } from "../board/samples";
-import type { State } from "../wire";
+import type { Move, State } from "../wire";
 import { choiceSpoken, past, situation } from "./situation";
 import { explain, triedText } from "./why";
 import { plain, sayer } from "./words";
@@ -48,7 +48,7 @@ describe("the situation", () => {
     ["a colour where there is no name", { ...both, seats: { ...named.seats, black: { kind: "person" } }, turn: "black", moves: [moveOf(board, ["d4-c3"])] }, "Vez das pretas"],
   ])("calls people by their names: %s", (_, change, want) => expect(now(change)).toBe(want));
   it.each([["no-moves", "white", "Beto ficou sem lances."], ["no-moves", "black", "Beto ficou sem lances."], ["crowned", "white", "Ana fez dama primeiro."],
-    ["resignation", "white", "Beto desistiu."], ["time", "black", "o tempo de Ana acabou."], ["repetition", "draw", "a mesma posição se repetiu."]] as const)(
+    ["resignation", "white", "Beto desistiu."], ["most-discs", "white", "mais discos no fim."], ["gone", "black", "quem estava na vez saiu e não voltou."], ["time", "black", "o tempo de Ana acabou."], ["repetition", "draw", "a mesma posição se repetiu."]] as const)(
     "calls people by their names in the reason of an end: %s, %s", (reason, result, want) => {
       const over = { ...state, ...both, turn: "black", outcome: { t: "ended", v: 2, result, reason } } as const; // Black won without moves: misère
       expect(situation(say, begin(over), []).counters).toBe(want);
@@ -127,6 +127,11 @@ describe("the situation", () => {
   });
 });
 
+const nine = boardOf(3, "all");
+const flying = nine.names.filter(name => !["a1", "b2"].includes(name)).map(name => moveOf(nine, [`a1-${name}`]));
+const flies = { board: nine, pieces: [piece(nine, "a1", "white"), piece(nine, "b2", "black")], moves: flying };
+const milling = (to: string): Move => ({ ...moveOf(nine, [`a1-${to}xb2`], ["b2"]), picks: 1, mill: true });
+
 describe("the choice of a piece, as it is said", () => {
   const said = (change: Partial<State>, ...taps: readonly number[]): string => choiceSpoken(say, { ...state, ...change }, taps);
   it.each<[string, string, Partial<State>, readonly number[]]>([
@@ -134,6 +139,10 @@ describe("the choice of a piece, as it is said", () => {
     ["what it takes", "c3: captura d4 e f6 até g7", {}, [sq(board, "c3")]],
     ["what it takes on each way to one end", "4: captura 13, 32 e 20 até 15 ou captura 13, 37 e 20 até 15", { board: ten, moves: ambiguous }, [sq(ten, 4)]],
     ["its ends alone, where the captures are many", "38: 38, 43, 49, 42 ou 47", { board: ten, moves: circular }, [sq(ten, 38)]],
+    ["a mill among the squares it may go to", "a1: a2 ou c3 com moinho", { ...flies, moves: [moveOf(nine, ["a1-a2"]), milling("c3")] }, [sq(nine, "a1")]],
+    ["that it flies", "a1: qualquer lugar vazio", flies, [sq(nine, "a1")]],
+    ["where it closes a mill as it flies", "a1: qualquer lugar vazio; moinho em c2 ou c3",
+      { ...flies, moves: [...flying.filter(m => !/c[23]/.test(m.text)), milling("c2"), milling("c3")] }, [sq(nine, "a1")]],
     ["what goes on in mid-capture", "Capture mais 3: 38, 43 ou 49", { board: ten, moves: circular }, [sq(ten, 38), sq(ten, 24)]],
   ])("is %s", (_, want, change, taps) => expect(said(change, ...taps)).toBe(want));
 });

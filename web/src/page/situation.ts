@@ -101,16 +101,29 @@ export function choiceSpoken(say: Say, state: State, taps: Taps): string {
   if (from === undefined) return "";
   if (taps.length > 1 || targets(state.moves, taps).picks.size > 0) return plain(goesOn(say, state, taps));
   const moves = [...new Set(reach(state.moves, taps).fits.map(f => f.move))];
+  if (anywhere(state, taps)) return flightSpoken(say, state, squareName(state.board, from), moves);
   const ways = moves.map(move => wayTo(say, state.board, move));
   const all = moves.filter(m => m.taken.length > 0).length > few ? ways.map(w => w.to) : ways.map(w => w.spoken);
   return say("speak.choice", { from: squareName(state.board, from), ways: listed(say, [...new Set(all)], "or") });
+}
+
+/** Whether what was chosen may go to every empty square, and these are many: it flies. */
+function anywhere({ board, pieces, moves }: State, taps: Taps): boolean {
+  const { size } = targets(moves, taps).ends;
+  return size > deciding && size === board.points.length - pieces.length;
+}
+
+/** Of all these squares only those are named where a mill is closed. */
+function flightSpoken(say: Say, { board }: State, from: string, moves: readonly Move[]): string {
+  const mills = moves.filter(m => m.mill).map(m => squareName(board, wayOf(m, m.routes[0] ?? []).slice(-1)[0] ?? 0));
+  return mills.length > 0 ? say("speak.choice.any.mill", { from, s: listed(say, [...new Set(mills)], "or") }) : say("speak.choice.any", { from });
 }
 
 function wayTo(say: Say, board: State["board"], move: Move): { readonly to: string; readonly spoken: string } {
   const [route = []] = move.routes;
   const way = wayOf(move, route);
   const to = squareName(board, way[way.length - 1] ?? 0);
-  if (move.picks) return { to, spoken: say("speak.choice.mill", { to }) };
+  if (move.mill) return { to, spoken: say("speak.choice.mill", { to }) };
   const taken = listed(say, takenAlong(board, move, route).map(sq => squareName(board, sq)), "and");
   return { to, spoken: taken ? say("speak.choice.capture", { taken, to }) : to };
 }
