@@ -63,15 +63,15 @@ bench: build ## measure the generator, the search, the store, the hub and the se
 
 soak: ## let somebody random play 3,000 plies against the engine in every ruleset, at three speeds (hours)
 	for t in 10ms 100ms 1000ms; do \
-		go test ./engine/draughts -run NeverIllegal -soak.plies 3000 -soak.time $$t -soak.wall -timeout 24h -v || exit 1; \
-		go test ./engine/morris -run NeverIllegal -soak.plies 3000 -soak.time $$t -soak.wall -timeout 24h -v || exit 1; \
-		go test ./engine/reversi -run NeverIllegal -soak.plies 3000 -soak.time $$t -soak.wall -timeout 24h -v || exit 1; \
+		go test ./engine/draughts -run Engine/never -soak.plies 3000 -soak.time $$t -soak.wall -timeout 24h -v || exit 1; \
+		go test ./engine/morris -run Engine/never -soak.plies 3000 -soak.time $$t -soak.wall -timeout 24h -v || exit 1; \
+		go test ./engine/reversi -run Engine/never -soak.plies 3000 -soak.time $$t -soak.wall -timeout 24h -v || exit 1; \
 	done
 
 # What is in ARENA for the same ENGINE is not played again, so it may be stopped and go on. PAIRS=3-1,10-8
 # and RULES=turkish,thai play less.
 ARENA ?= docs/strength.jsonl
-ENGINE ?= $(shell git log -1 --format=%h -- engine game/draughts game/morris game/reversi ':(exclude)*_test.go')
+ENGINE ?= $(shell git log -1 --format=%h -- engine game/draughts game/morris game/reversi ':(exclude)engine/enginetest' ':(exclude)*_test.go')
 GAMES ?= 100
 
 arena: ## play every level of the computer against the one two below (hours)

@@ -16,6 +16,7 @@ import (
 	"tabuleiro/bench"
 	"tabuleiro/client"
 	"tabuleiro/internal/child"
+	"tabuleiro/internal/cputime"
 )
 
 type benchCmd struct {
@@ -192,13 +193,13 @@ func (c benchServerCmd) window(ctx context.Context, server *child.Server, meter 
 	if err != nil {
 		return f, err
 	}
-	own := cpuTime()
+	own := cputime.Process()
 	meter.Reset()
 	if err := sleep(ctx, span); err != nil {
 		return f, err
 	}
 	f = meter.Figures()
-	f.Clients = cpuTime() - own
+	f.Clients = cputime.Process() - own
 	f.Server, err = server.Usage()
 	f.Server.CPU -= before.CPU
 	f.Server.Written -= before.Written

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabuleiro/game"
+	"tabuleiro/internal/cputime"
 )
 
 // perftCmd counts trees of moves with the fast generator.
@@ -69,7 +70,7 @@ func (c perftCmd) Run() error {
 	if !ok {
 		return fmt.Errorf("the moves of %s are not counted", c.Ruleset)
 	}
-	began := cpuTime()
+	began := cputime.Process()
 	nodes := uint64(1)
 	if c.Depth > 0 {
 		nodes = 0
@@ -86,7 +87,7 @@ func (c perftCmd) Run() error {
 		}
 		progress.clear()
 	}
-	spent := max(cpuTime()-began, time.Microsecond)
+	spent := max(cputime.Process()-began, time.Microsecond)
 	_, err = fmt.Printf("leaves/s %.0f\nnodes %d\n", float64(nodes)/spent.Seconds(), nodes)
 	return err
 }

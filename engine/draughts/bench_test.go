@@ -2,12 +2,12 @@ package draughts
 
 import (
 	"context"
-	"syscall"
 	"testing"
 	"time"
 
 	"tabuleiro/engine"
 	"tabuleiro/game"
+	"tabuleiro/internal/cputime"
 )
 
 // BenchmarkSearch measures the search from the start position: nodes per CPU second of one core, and
@@ -17,12 +17,12 @@ func BenchmarkSearch(b *testing.B) {
 		b.Run(id, func(b *testing.B) {
 			line := game.Begin(find(b, id))
 			var depth engine.Depth
-			before := cpuTime()
+			before := cputime.Process()
 			for range b.N {
 				engine.Last(b.Context(), Engine{}, line, engine.Limits{Nodes: benchNodes})
 			}
-			b.ReportMetric(float64(b.N*benchNodes)/1e6/(cpuTime()-before).Seconds(), "Mnodes/cpu-s")
-			within := &spending{b.Context(), cpuTime() + time.Second}
+			b.ReportMetric(float64(b.N*benchNodes)/1e6/(cputime.Process()-before).Seconds(), "Mnodes/cpu-s")
+			within := &spending{b.Context(), cputime.Process() + time.Second}
 			for info := range (Engine{}).Search(within, line, engine.Limits{}) {
 				depth = info.Depth
 			}
@@ -41,17 +41,8 @@ type spending struct {
 }
 
 func (s *spending) Err() error {
-	if cpuTime() >= s.until {
+	if cputime.Process() >= s.until {
 		return context.DeadlineExceeded
 	}
 	return nil
-}
-
-// cpuTime is what this process has used.
-func cpuTime() time.Duration {
-	var u syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
-		return 0
-	}
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }

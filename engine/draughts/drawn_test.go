@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 	rules "tabuleiro/game/draughts"
@@ -52,59 +53,14 @@ func TestWhoIsAheadDoesNotRepeat(t *testing.T) {
 	}
 }
 
-// In endings of every ruleset, with whatever counts, a move that draws is never called more than a
-// draw, and a win that is called proven is not drawn away by the next move.
-func TestNoWinIsDrawnAway(t *testing.T) {
+func TestEndings(t *testing.T) {
 	for _, r := range rules.All() {
 		t.Run(r.ID(), func(t *testing.T) {
 			t.Parallel()
-			random, drawn := search.Random(2), 0
-			for range 12 {
-				line := endgame(t, r, &random)
-				for line.Ply() < 30 && !line.Verdict().Outcome.Over() {
-					info, _ := engine.Last(t.Context(), Engine{}, line, engine.Limits{Depth: 5})
-					next := line.Play(info.Move)
-					if next.Verdict().Outcome.Result == game.Drawn {
-						drawn++
-						if info.Score != 0 {
-							t.Errorf("%s: %s (%v) draws", line.FEN(), info.Move.Text, info.Score)
-						}
-					}
-					if line = next; !line.Verdict().Outcome.Over() && line.Ply()%3 == 0 {
-						line = line.Play(wavering(line, &random))
-					}
-				}
-			}
-			t.Logf("%d draws", drawn)
-		})
-	}
-}
-
-// A proven win is what it says: whoever follows the search's own moves wins in so many plies.
-func TestProvenWinsAreWon(t *testing.T) {
-	for _, r := range rules.All() {
-		t.Run(r.ID(), func(t *testing.T) {
-			t.Parallel()
-			random, won := search.Random(3), 0
-			for range 12 {
-				line := endgame(t, r, &random)
-				info, ok := engine.Last(t.Context(), Engine{}, line, engine.Limits{Depth: 9, Nodes: 60_000})
-				plies, proven := info.Score.Proven()
-				if !ok || !proven || info.Score < 0 {
-					continue
-				}
-				winner := line.Now().Turn()
-				begun := line
-				for n := 0; n < plies && !line.Verdict().Outcome.Over(); n++ {
-					m, _ := engine.Last(t.Context(), Engine{}, line, engine.Limits{Depth: engine.Depth(plies - n + 2), Nodes: 2_000_000})
-					line = line.Play(m.Move)
-				}
-				won++
-				if got := line.Verdict().Outcome.Result; got != game.Win(winner) {
-					t.Errorf("%s is said to be won in %d; it ended %q at %s", begun.FEN(), plies, got, line.FEN())
-				}
-			}
-			if won == 0 && !r.WinByCrowning { // a king on the board has won before anybody thinks
+			begin := func(random *search.Random) game.Line { return endgame(t, r, random) }
+			e := enginetest.Endings{Engine: Engine{}, Begin: begin, Waver: wavering, Lines: 12, Depth: 5}
+			e.NoWinIsDrawnAway(t)
+			if e.ProvenWinsAreWon(t) == 0 && !r.WinByCrowning { // a king on the board has won before anybody thinks
 				t.Error("nothing was won")
 			}
 		})

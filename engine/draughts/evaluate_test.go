@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/game"
 	rules "tabuleiro/game/draughts"
 )
@@ -38,7 +39,7 @@ func TestColoursAreWeighedAlike(t *testing.T) {
 	for _, r := range rules.All() {
 		s := plain(t, r, engine.Limits{})
 		for seed := range uint64(40) {
-			p := unfinished(r, seed, int(seed*5)).Now()
+			p := enginetest.Unfinished(r, seed, int(seed*5)).Now()
 			s.begin(game.BeginAt(r, p, rules.Tally{}))
 			one := s.evaluate(0)
 			s.begin(turned(t, r, p))

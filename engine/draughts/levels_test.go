@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 	"tabuleiro/game/draughts"
@@ -20,7 +21,7 @@ func freeCaptures(t *testing.T, n int) (set []free) {
 	rulesets := []*draughts.Rules{find(t, "russian"), find(t, "english"), find(t, "pool"), find(t, "russian-free")}
 	for seed := uint64(0); len(set) < n; seed++ {
 		r := rulesets[seed%uint64(len(rulesets))]
-		if f, ok := freeCapture(t, unfinished(r, seed, 12+int(seed%9)*4)); ok {
+		if f, ok := freeCapture(t, enginetest.Unfinished(r, seed, 12+int(seed%9)*4)); ok {
 			set = append(set, f)
 		}
 	}
@@ -79,21 +80,6 @@ func TestLowLevelsMissFreeCaptures(t *testing.T) {
 		t.Logf("level %d misses %d of %d", c.level, missed, positions*c.seeds)
 		if percent < c.least || percent > c.most {
 			t.Errorf("level %d misses %d %%, want %d to %d", c.level, percent, c.least, c.most)
-		}
-	}
-}
-
-// The same seed, the same move: also of a level that overlooks things.
-func TestLevelsRepeatThemselves(t *testing.T) {
-	line := unfinished(find(t, "international"), 5, 20)
-	for level := 1; level <= 4; level++ {
-		lim := engine.Level(level)
-		for lim.Seed = range 5 {
-			first, _ := engine.Last(t.Context(), Engine{}, line, lim)
-			again, _ := engine.Last(t.Context(), Engine{}, line, lim)
-			if first.Move.Text != again.Move.Text || first.Score != again.Score || first.Nodes != again.Nodes {
-				t.Errorf("level %d, seed %d: %+v, then %+v", level, lim.Seed, first, again)
-			}
 		}
 	}
 }

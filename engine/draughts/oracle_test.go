@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 	rules "tabuleiro/game/draughts"
@@ -102,7 +103,7 @@ func TestSearchEqualsNegamax(t *testing.T) {
 			t.Parallel()
 			o := newOracle(t, r)
 			for seed := range uint64(*oracleLines) {
-				wantNegamax(t, o, unfinished(r, seed, int(10+seed*37%110)))
+				wantNegamax(t, o, enginetest.Unfinished(r, seed, int(10+seed*37%110)))
 			}
 		})
 	}
@@ -126,27 +127,4 @@ func wantNegamax(t *testing.T, o oracle, line game.Line) {
 		}
 		return true
 	})
-}
-
-// unfinished plays up to so many random moves and stops before the game is over.
-func unfinished(r *rules.Rules, seed uint64, plies int) game.Line {
-	line := randomLine(r, seed, plies)
-	for line.Verdict().Outcome.Over() {
-		line = randomLine(r, seed, line.Ply()-1)
-	}
-	return line
-}
-
-// randomLine plays up to so many random moves from the start.
-func randomLine(r *rules.Rules, seed uint64, plies int) game.Line {
-	line := game.Begin(r)
-	for range plies {
-		moves := line.Now().Moves()
-		if len(moves) == 0 || line.Verdict().Outcome.Over() {
-			break
-		}
-		seed = seed*6364136223846793005 + 1442695040888963407 // Knuth's MMIX generator
-		line = line.Play(moves[seed>>33%uint64(len(moves))])
-	}
-	return line
 }

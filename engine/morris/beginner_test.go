@@ -5,8 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"tabuleiro/engine"
-	"tabuleiro/engine/match"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 )
@@ -42,29 +41,6 @@ func stops(line game.Line, m game.Move) bool {
 	})
 }
 
-// Whoever has just been told the rules can beat the lowest level, and cannot beat one that sees all.
 func TestTheLowestLosesToABeginner(t *testing.T) {
-	for _, c := range []struct {
-		level       int
-		least, most int // points of the level in a hundred
-	}{{1, 5, 45}, {4, 70, 100}} {
-		m := match.Match{
-			Rules: find(t, "morris9"), A: match.Engine(Engine{Megabytes: 1}, engine.Level(c.level), 0), B: beginner,
-			Games: 40, Seed: 3, PlyLimit: 200, Workers: 2,
-		}
-		points := 0
-		for g := range m.Play(t.Context()) {
-			switch g.Outcome.Result {
-			case game.Win(g.A):
-				points += 2
-			case game.Drawn:
-				points++
-			}
-		}
-		percent := points * 100 / (2 * m.Games)
-		t.Logf("level %d makes %d %% against a beginner", c.level, percent)
-		if percent < c.least || percent > c.most {
-			t.Errorf("level %d makes %d %%, want %d to %d", c.level, percent, c.least, c.most)
-		}
-	}
+	enginetest.AgainstABeginner(t, Engine{Megabytes: 1}, find(t, "morris9"), beginner, 40)
 }

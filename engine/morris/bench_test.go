@@ -1,12 +1,10 @@
 package morris
 
 import (
-	"syscall"
 	"testing"
-	"time"
 
 	"tabuleiro/engine"
-	"tabuleiro/game"
+	"tabuleiro/internal/cputime"
 )
 
 // BenchmarkSearch measures the search: nodes per CPU second of one core, and the depth that is complete
@@ -22,39 +20,14 @@ func BenchmarkSearch(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			line := lineAt(b, c.id, c.fen)
 			var last engine.Info
-			before := cpuTime()
+			before := cputime.Process()
 			for range b.N {
 				last, _ = engine.Last(b.Context(), Engine{}, line, engine.Limits{Nodes: benchNodes})
 			}
-			b.ReportMetric(float64(b.N*benchNodes)/1e6/(cpuTime()-before).Seconds(), "Mnodes/cpu-s")
+			b.ReportMetric(float64(b.N*benchNodes)/1e6/(cputime.Process()-before).Seconds(), "Mnodes/cpu-s")
 			b.ReportMetric(float64(last.Depth), "depth")
 		})
 	}
 }
 
 const benchNodes = 2_000_000
-
-// cpuTime is what this process has used.
-func cpuTime() time.Duration {
-	var u syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
-		return 0
-	}
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
-}
-
-// A search allocates what it needs once, and nothing for a node.
-func TestNodesAllocateNothing(t *testing.T) {
-	for _, id := range []string{"morris9", "lasker"} {
-		line := game.Begin(find(t, id))
-		allocs := func(nodes uint64) float64 {
-			return testing.AllocsPerRun(3, func() {
-				engine.Last(t.Context(), Engine{}, line, engine.Limits{Nodes: nodes})
-			})
-		}
-		few, many := allocs(10_000), allocs(200_000)
-		if more := many - few; more > 200 {
-			t.Errorf("%s: %v allocations for 10,000 nodes, %v for 200,000", id, few, many)
-		}
-	}
-}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 	rules "tabuleiro/game/morris"
@@ -118,58 +119,14 @@ func TestACounterNearItsEnd(t *testing.T) {
 	}
 }
 
-// In endings of every ruleset, with whatever counts, a move that draws is never called more than a
-// draw.
-func TestNoWinIsDrawnAway(t *testing.T) {
+func TestEndings(t *testing.T) {
 	for _, r := range rules.All() {
 		t.Run(r.ID(), func(t *testing.T) {
 			t.Parallel()
-			random, drawn := search.Random(2), 0
-			for range 8 {
-				line := ending(t, r, &random)
-				for line.Ply() < 40 && !line.Verdict().Outcome.Over() {
-					info, _ := engine.Last(t.Context(), Engine{}, line, engine.Limits{Depth: 3})
-					next := line.Play(info.Move)
-					if next.Verdict().Outcome.Result == game.Drawn {
-						drawn++
-						if info.Score != 0 {
-							t.Errorf("%s: %s (%v) draws", line.FEN(), info.Move.Text, info.Score)
-						}
-					}
-					if line = next; !line.Verdict().Outcome.Over() && line.Ply()%3 == 0 {
-						line = line.Play(wavering(line, &random))
-					}
-				}
-			}
-			t.Logf("%d draws", drawn)
-		})
-	}
-}
-
-// A proven win is what it says: whoever follows the search's own moves wins in so many plies.
-func TestProvenWinsAreWon(t *testing.T) {
-	for _, r := range rules.All() {
-		t.Run(r.ID(), func(t *testing.T) {
-			t.Parallel()
-			random, won := search.Random(3), 0
-			for range 30 {
-				line := ending(t, r, &random)
-				info, ok := engine.Last(t.Context(), Engine{}, line, engine.Limits{Depth: 7, Nodes: 20_000})
-				plies, proven := info.Score.Proven()
-				if !ok || !proven || info.Score < 0 {
-					continue
-				}
-				winner, begun := line.Now().Turn(), line
-				for n := 0; n < plies && !line.Verdict().Outcome.Over(); n++ {
-					m, _ := engine.Last(t.Context(), Engine{}, line, engine.Limits{Depth: engine.Depth(plies - n + 2), Nodes: 500_000})
-					line = line.Play(m.Move)
-				}
-				won++
-				if got := line.Verdict().Outcome.Result; got != game.Win(winner) {
-					t.Errorf("%s is said to be won in %d; it ended %q at %s", begun.FEN(), plies, got, line.FEN())
-				}
-			}
-			if won == 0 {
+			begin := func(random *search.Random) game.Line { return ending(t, r, random) }
+			e := enginetest.Endings{Engine: Engine{}, Begin: begin, Waver: wavering, Lines: 16, Depth: 3}
+			e.NoWinIsDrawnAway(t)
+			if e.ProvenWinsAreWon(t) == 0 {
 				t.Error("nothing was won")
 			}
 		})

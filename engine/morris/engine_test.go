@@ -1,11 +1,10 @@
 package morris
 
 import (
-	"context"
-	"fmt"
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/game"
 	rules "tabuleiro/game/morris"
 )
@@ -28,6 +27,9 @@ func lineAt(t testing.TB, id, fen string) game.Line {
 	return line
 }
 
+// What every engine keeps.
+func TestEngine(t *testing.T) { enginetest.Run(t, Engine{}, rules.All(), 16) }
+
 func TestFindsTheMove(t *testing.T) {
 	for _, c := range []struct {
 		why, id, fen string
@@ -46,75 +48,6 @@ func TestFindsTheMove(t *testing.T) {
 	}
 }
 
-func TestASearchThatIsStoppedStillHasAMove(t *testing.T) {
-	ended, end := context.WithCancel(t.Context())
-	end()
-	for _, r := range rules.All() {
-		for name, s := range map[string]struct {
-			ctx context.Context
-			lim engine.Limits
-		}{
-			"context ended": {ended, engine.Limits{}},
-			"one node":      {t.Context(), engine.Limits{Nodes: 1}},
-		} {
-			got, ok := engine.Last(s.ctx, Engine{}, game.Begin(r), s.lim)
-			if !ok || got.Depth != 0 {
-				t.Errorf("%s, %s: %+v, %v", r.ID(), name, got, ok)
-			}
-		}
-	}
-}
-
-// What a depth found that was cut short does not count: the node limit that ends just before a
-// depth is complete gives what the depth before gave.
-func TestAStoppedSearchReturnsTheLastCompleteDepth(t *testing.T) {
-	line := game.Begin(find(t, "morris9"))
-	var infos []engine.Info
-	for info := range (Engine{}).Search(t.Context(), line, engine.Limits{Depth: 5}) {
-		infos = append(infos, info)
-	}
-	for i, info := range infos[1:] {
-		got, _ := engine.Last(t.Context(), Engine{}, line, engine.Limits{Nodes: info.Nodes - 1})
-		if got.Depth != infos[i].Depth || got.Score != infos[i].Score || got.Move.Text != infos[i].Move.Text {
-			t.Errorf("with %d nodes: %+v, want %+v", info.Nodes-1, got, infos[i])
-		}
-	}
-}
-
-func TestTheCallerMayStopRanging(t *testing.T) {
-	n := 0
-	for range (Engine{}).Search(t.Context(), game.Begin(find(t, "lasker")), engine.Limits{}) {
-		if n++; n == 3 {
-			break
-		}
-	}
-	if n != 3 {
-		t.Errorf("%d depths", n)
-	}
-}
-
-func TestTheSeedChoosesAmongEquals(t *testing.T) {
-	line, seen := game.Begin(find(t, "morris9")), map[string]bool{}
-	for seed := range uint64(16) {
-		lim := engine.Limits{Depth: 1, Seed: seed}
-		first, _ := engine.Last(t.Context(), Engine{}, line, lim)
-		again, _ := engine.Last(t.Context(), Engine{}, line, lim)
-		if first.Move.Text != again.Move.Text {
-			t.Errorf("seed %d: %s, then %s", seed, first.Move.Text, again.Move.Text)
-		}
-		seen[first.Move.Text] = true
-	}
-	if len(seen) < 2 {
-		t.Errorf("always %v", seen)
-	}
-}
-
-func TestNoInfoWithoutAMove(t *testing.T) {
-	if got, ok := engine.Last(t.Context(), Engine{}, lineAt(t, "morris9", "W:Wa7,d7:Ba1,d1,g1:H0,0"), engine.Limits{Depth: 3}); ok {
-		t.Errorf("%+v", got)
-	}
-}
-
 // A pass is a move: where the rules have it, the engine plays it.
 func TestPassesWhereItMust(t *testing.T) {
 	rs := find(t, "morris9").Ruleset
@@ -129,35 +62,4 @@ func TestPassesWhereItMust(t *testing.T) {
 	if got, ok := engine.Last(t.Context(), Engine{}, line, engine.Limits{Depth: 4}); !ok || got.Move.Text != "pass" {
 		t.Errorf("%+v, %v", got, ok)
 	}
-}
-
-// Whole games from random openings, in every ruleset: every move is legal, in lines with repetitions
-// and running counters too.
-func TestPlaysWholeGames(t *testing.T) {
-	for _, r := range rules.All() {
-		t.Run(r.ID(), func(t *testing.T) {
-			t.Parallel()
-			for seed := range uint64(2) {
-				line := randomLine(r, seed, 4)
-				for line.Ply() < 200 && !line.Verdict().Outcome.Over() {
-					line = line.Play(chosen(t, line, seed))
-				}
-				t.Logf("%d plies, %v", line.Ply(), line.Verdict().Outcome)
-			}
-		})
-	}
-}
-
-// chosen is the engine's move, as the position itself finds it by its text.
-func chosen(t *testing.T, line game.Line, seed uint64) game.Move {
-	t.Helper()
-	info, ok := engine.Last(t.Context(), Engine{}, line, engine.Limits{Depth: 3, Seed: seed})
-	if !ok {
-		t.Fatalf("no move in %s", line.FEN())
-	}
-	m, err := line.Now().Find(info.Move.Text)
-	if err != nil || fmt.Sprint(m) != fmt.Sprint(info.Move) {
-		t.Fatalf("%s in %s: %v, %v", info.Move.Text, line.FEN(), m, err)
-	}
-	return m
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/game"
 	rules "tabuleiro/game/morris"
 )
@@ -42,7 +43,7 @@ func TestColoursAndSidesAreWeighedAlike(t *testing.T) {
 	for _, r := range rules.All() {
 		s := plain(t, r, engine.Limits{})
 		for seed := range uint64(60) {
-			p := unfinished(r, seed, int(seed)).Now().(rules.Position)
+			p := enginetest.Unfinished(r, seed, int(seed)).Now().(rules.Position)
 			s.begin(game.BeginAt(r, p, rules.Tally{}))
 			want := s.evaluate(0)
 			for name, line := range map[string]game.Line{

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 )
@@ -17,7 +18,7 @@ type free struct {
 func freeMills(t *testing.T, n int) (set []free) {
 	r := find(t, "morris9")
 	for seed := uint64(0); len(set) < n; seed++ {
-		if f, ok := freeMill(t, unfinished(r, seed, 8+int(seed%40))); ok {
+		if f, ok := freeMill(t, enginetest.Unfinished(r, seed, 8+int(seed%40))); ok {
 			set = append(set, f)
 		}
 	}
@@ -75,21 +76,6 @@ func TestLowLevelsMissFreeMills(t *testing.T) {
 		t.Logf("level %d misses %d of %d", c.level, missed, positions*c.seeds)
 		if percent < c.least || percent > c.most {
 			t.Errorf("level %d misses %d %%, want %d to %d", c.level, percent, c.least, c.most)
-		}
-	}
-}
-
-// The same seed, the same move: also of a level that overlooks things.
-func TestLevelsRepeatThemselves(t *testing.T) {
-	line := unfinished(find(t, "morris9"), 5, 20)
-	for level := 1; level <= 5; level++ {
-		lim := engine.Level(level)
-		for lim.Seed = range 5 {
-			first, _ := engine.Last(t.Context(), Engine{}, line, lim)
-			again, _ := engine.Last(t.Context(), Engine{}, line, lim)
-			if first.Move.Text != again.Move.Text || first.Score != again.Score || first.Nodes != again.Nodes {
-				t.Errorf("level %d, seed %d: %+v, then %+v", level, lim.Seed, first, again)
-			}
 		}
 	}
 }

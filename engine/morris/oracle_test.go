@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 	rules "tabuleiro/game/morris"
@@ -59,7 +60,7 @@ func TestSearchEqualsNegamax(t *testing.T) {
 			t.Parallel()
 			o := oracle{plain(t, r, engine.Limits{})}
 			for seed := range uint64(*oracleLines) {
-				wantNegamax(t, r, o, unfinished(r, seed, int(4+seed*7%60)))
+				wantNegamax(t, r, o, enginetest.Unfinished(r, seed, int(4+seed*7%60)))
 			}
 		})
 	}
@@ -83,26 +84,4 @@ func wantNegamax(t *testing.T, r *rules.Rules, o oracle, line game.Line) {
 		}
 		return true
 	})
-}
-
-// unfinished plays up to so many random moves and stops before the game is over.
-func unfinished(r *rules.Rules, seed uint64, plies int) game.Line {
-	line := randomLine(r, seed, plies)
-	for line.Verdict().Outcome.Over() {
-		line = line.Back(line.Ply() - 1)
-	}
-	return line
-}
-
-// randomLine plays up to so many random moves from the start.
-func randomLine(r *rules.Rules, seed uint64, plies int) game.Line {
-	line, random := game.Begin(r), search.Random(seed)
-	for range plies {
-		moves := line.Now().Moves()
-		if len(moves) == 0 || line.Verdict().Outcome.Over() {
-			break
-		}
-		line = line.Play(moves[random.Next()%uint64(len(moves))])
-	}
-	return line
 }

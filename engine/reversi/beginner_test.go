@@ -4,8 +4,7 @@ import (
 	"context"
 	"testing"
 
-	"tabuleiro/engine"
-	"tabuleiro/engine/match"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 )
@@ -14,7 +13,7 @@ import (
 // diagonally before a corner give it away. Otherwise he turns as many discs as he can.
 func beginner(_ context.Context, line game.Line, seed uint64) (best game.Move, ok bool) {
 	moves := line.Now().Moves()
-	if len(moves) == 0 || moves[0].Passes() {
+	if len(moves) == 0 {
 		return game.Move{}, false
 	}
 	b := line.Rules.Board()
@@ -39,44 +38,6 @@ func beginner(_ context.Context, line game.Line, seed uint64) (best game.Move, o
 	return best, true
 }
 
-// Whoever has just been told the rules can beat the lowest level, and cannot beat one that sees all.
 func TestTheLowestLosesToABeginner(t *testing.T) {
-	for _, c := range []struct {
-		level       int
-		least, most int // points of the level in a hundred
-	}{{1, 5, 45}, {4, 70, 100}} {
-		percent := points(t, match.Match{
-			Rules: find(t, "reversi"), A: match.Engine(Engine{Megabytes: 1}, engine.Level(c.level), 0), B: passing(beginner),
-			Games: 60, Seed: 3, PlyLimit: 200, Workers: 2,
-		})
-		t.Logf("level %d makes %d %% against a beginner", c.level, percent)
-		if percent < c.least || percent > c.most {
-			t.Errorf("level %d makes %d %%, want %d to %d", c.level, percent, c.least, c.most)
-		}
-	}
-}
-
-// passing is a player who passes where he must.
-func passing(p match.Player) match.Player {
-	return func(ctx context.Context, line game.Line, seed uint64) (game.Move, bool) {
-		if moves := line.Now().Moves(); len(moves) == 1 {
-			return moves[0], true
-		}
-		return p(ctx, line, seed)
-	}
-}
-
-// points is how many points of a hundred A makes.
-func points(t *testing.T, m match.Match) int {
-	t.Helper()
-	points := 0
-	for g := range m.Play(t.Context()) {
-		switch g.Outcome.Result {
-		case game.Win(g.A):
-			points += 2
-		case game.Drawn:
-			points++
-		}
-	}
-	return points * 100 / (2 * m.Games)
+	enginetest.AgainstABeginner(t, Engine{Megabytes: 1}, find(t, "reversi"), beginner, 60)
 }

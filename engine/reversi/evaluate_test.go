@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	rules "tabuleiro/game/reversi"
 )
 
@@ -14,7 +15,7 @@ func TestPositionsAreJudgedAlike(t *testing.T) {
 	for _, r := range rules.All() {
 		s := newSearching(t, r, engine.Limits{})
 		for seed := range uint64(40) {
-			line := unfinished(r, seed, int(10+seed%80))
+			line := enginetest.Unfinished(r, seed, int(10+seed%80))
 			s.begin(line)
 			want := s.evaluate(0)
 			for name, fen := range map[string]string{
@@ -53,7 +54,7 @@ func TestStableDiscsAreNeverTurned(t *testing.T) {
 	s := newShape(r, g)
 	seen := 0
 	for seed := range uint64(300) {
-		line := unfinished(r, seed, int(20+seed%38))
+		line := enginetest.Unfinished(r, seed, int(20+seed%38))
 		p := g.Read(line.Now().(rules.Position))
 		stable := s.stable(p.Opp, g.Board().Less(p.Own.Or(p.Opp)))
 		seen += stable
@@ -97,7 +98,7 @@ func TestNoiseIsNoise(t *testing.T) {
 		noisy, exact := newSearching(t, r, engine.Level(level)), newSearching(t, r, engine.Limits{})
 		sum, off := 0.0, 0
 		for seed := range uint64(200) {
-			line := unfinished(r, seed, 20)
+			line := enginetest.Unfinished(r, seed, 20)
 			noisy.begin(line)
 			exact.begin(line)
 			d := float64(noisy.evaluate(0) - exact.evaluate(0))

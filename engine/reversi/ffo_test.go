@@ -14,6 +14,7 @@ import (
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 	rules "tabuleiro/game/reversi"
+	"tabuleiro/internal/cputime"
 )
 
 var ffoMax = flag.Int("ffo.max", 19, "the highest number of the FFO endgame suite that is solved")
@@ -58,13 +59,13 @@ func number(t testing.TB, text string) int {
 // The solver finds the exact difference of discs and a best move.
 func TestSolvesTheFFOSuite(t *testing.T) {
 	nodes, lasts, solved := uint64(0), uint64(0), 0
-	began := cpuTime()
+	began := cputime.Process()
 	for p := range suite(t) {
 		if p.number > *ffoMax {
 			break
 		}
 		s := newSearcher(p.line.Rules.(*rules.Rules), search.NewBudget(t.Context(), 0), search.NewTable(64), engine.Limits{})
-		begun := cpuTime()
+		begun := cputime.Process()
 		s.begin(p.line)
 		s.list(0)
 		s.roots = slices.Clone(s.nodes[0].moves)
@@ -72,12 +73,12 @@ func TestSolvesTheFFOSuite(t *testing.T) {
 		score := s.solveRoot(p.empty)
 		move := s.named(p.line.Now().Moves()).Text
 		t.Logf("FFO %d, %d empty: %+d by %s, %d nodes and %d last ones, %.2f CPU s", p.number, p.empty, score, move,
-			s.Spent(), s.lasts, (cpuTime() - begun).Seconds())
+			s.Spent(), s.lasts, (cputime.Process() - begun).Seconds())
 		if score != p.score || !slices.Contains(p.best, move) {
 			t.Errorf("FFO %d: %+d by %s, want %+d by %v", p.number, score, move, p.score, p.best)
 		}
 		nodes, lasts, solved = nodes+s.Spent(), lasts+s.lasts, solved+1
 	}
-	spent := max(cpuTime()-began, time.Millisecond).Seconds()
+	spent := max(cputime.Process()-began, time.Millisecond).Seconds()
 	t.Logf("%d positions: %d nodes and %d last ones, %.2f CPU s, %.1f M/s", solved, nodes, lasts, spent, float64(nodes+lasts)/1e6/spent)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabuleiro/engine"
+	"tabuleiro/engine/enginetest"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
 	rules "tabuleiro/game/reversi"
@@ -77,8 +78,8 @@ func TestSearchEqualsNegamax(t *testing.T) {
 			o := oracle{r, newSearching(t, r, engine.Limits{})}
 			area := len(r.Board().Points)
 			for seed := range uint64(*oracleLines) {
-				wantNegamax(t, o, unfinished(r, seed, int(4+seed*37%50)), 3)
-				wantNegamax(t, o, unfinished(r, seed, area-9), 6)
+				wantNegamax(t, o, enginetest.Unfinished(r, seed, int(4+seed*37%50)), 3)
+				wantNegamax(t, o, enginetest.Unfinished(r, seed, area-9), 6)
 			}
 		})
 	}
@@ -109,7 +110,7 @@ func TestSolverEqualsNegamax(t *testing.T) {
 			o := oracle{r, newSearching(t, r, engine.Limits{})}
 			area := len(r.Board().Points)
 			for seed := range uint64(8 * *oracleLines) {
-				line := unfinished(r, seed, area-4-int(3+seed%5))
+				line := enginetest.Unfinished(r, seed, area-4-int(3+seed%5))
 				empty := area - len(line.Now().Pieces())
 				if empty > 7 || line.Now().Moves()[0].Passes() {
 					continue
@@ -122,27 +123,4 @@ func TestSolverEqualsNegamax(t *testing.T) {
 			}
 		})
 	}
-}
-
-// unfinished plays up to so many random moves and stops before the game is over.
-func unfinished(r *rules.Rules, seed uint64, plies int) game.Line {
-	line := randomLine(r, seed, plies)
-	for line.Verdict().Outcome.Over() {
-		line = randomLine(r, seed, line.Ply()-1)
-	}
-	return line
-}
-
-// randomLine plays up to so many random moves from the start.
-func randomLine(r *rules.Rules, seed uint64, plies int) game.Line {
-	line := game.Begin(r)
-	random := search.Random(seed)
-	for range plies {
-		moves := line.Now().Moves()
-		if len(moves) == 0 {
-			break
-		}
-		line = line.Play(moves[random.Next()%uint64(len(moves))])
-	}
-	return line
 }

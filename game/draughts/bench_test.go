@@ -1,9 +1,9 @@
 package draughts
 
 import (
-	"syscall"
 	"testing"
-	"time"
+
+	"tabuleiro/internal/cputime"
 )
 
 // benchDepths are the depths at which counting takes about a second, where it is not 10 on a
@@ -34,11 +34,11 @@ func benchPerft(b *testing.B, r *Rules, depth int) {
 	count := counter(r, r.start(), depth)
 	count()
 	b.ReportAllocs()
-	leaves, begin := uint64(0), cpuTime(b)
+	leaves, begin := uint64(0), cputime.Process()
 	for b.Loop() {
 		leaves += count()
 	}
-	b.ReportMetric(float64(leaves)/1e6/(cpuTime(b)-begin).Seconds(), "Mleaves/cpu-s")
+	b.ReportMetric(float64(leaves)/1e6/(cputime.Process()-begin).Seconds(), "Mleaves/cpu-s")
 }
 
 // counter returns perft from p as a function that keeps its generator.
@@ -51,16 +51,6 @@ func counter(r *Rules, p Position, depth int) func() uint64 {
 	g := NewGen(r)
 	q, side, runs := g.Read(p)
 	return func() uint64 { return g.Perft(q, depth, side, runs) }
-}
-
-// cpuTime returns the processor time this process has used.
-func cpuTime(t testing.TB) time.Duration {
-	t.Helper()
-	var use syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &use); err != nil {
-		t.Fatal(err)
-	}
-	return time.Duration(use.Utime.Nano() + use.Stime.Nano())
 }
 
 func TestPerftDoesNotAllocate(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabuleiro/game"
+	"tabuleiro/internal/cputime"
 )
 
 // randomGame plays legal moves by chance from the start and yields every position with the move
@@ -55,7 +56,7 @@ func BenchmarkFind(b *testing.B) {
 		all := questions(rules(b, id), 4000)
 		b.Run(id, func(b *testing.B) {
 			b.ReportAllocs()
-			before := cpuTime(b)
+			before := cputime.Process()
 			n := 0
 			for b.Loop() {
 				q := &all[n%len(all)]
@@ -64,7 +65,7 @@ func BenchmarkFind(b *testing.B) {
 				}
 				n++
 			}
-			b.ReportMetric(float64(n)/(cpuTime(b)-before).Seconds(), "finds/s")
+			b.ReportMetric(float64(n)/(cputime.Process()-before).Seconds(), "finds/s")
 		})
 	}
 }

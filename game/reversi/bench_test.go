@@ -2,11 +2,10 @@ package reversi
 
 import (
 	"math/rand/v2"
-	"syscall"
 	"testing"
-	"time"
 
 	"tabuleiro/game"
+	"tabuleiro/internal/cputime"
 )
 
 // BenchmarkPerft counts from the start of every ruleset. What reversi must reach at depth 10 is 200
@@ -17,11 +16,11 @@ func BenchmarkPerft(b *testing.B) {
 			count := counter(rules(b, id), depth)
 			count()
 			b.ReportAllocs()
-			leaves, begin := uint64(0), cpuTime(b)
+			leaves, begin := uint64(0), cputime.Process()
 			for b.Loop() {
 				leaves += count()
 			}
-			b.ReportMetric(float64(leaves)/1e6/(cpuTime(b)-begin).Seconds(), "Mleaves/cpu-s")
+			b.ReportMetric(float64(leaves)/1e6/(cputime.Process()-begin).Seconds(), "Mleaves/cpu-s")
 		})
 	}
 }
@@ -50,14 +49,4 @@ func BenchmarkMoves(b *testing.B) {
 		moves = all[n%len(all)].Moves()
 	}
 	_ = moves
-}
-
-// cpuTime returns the processor time this process has used.
-func cpuTime(t testing.TB) time.Duration {
-	t.Helper()
-	var use syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &use); err != nil {
-		t.Fatal(err)
-	}
-	return time.Duration(use.Utime.Nano() + use.Stime.Nano())
 }

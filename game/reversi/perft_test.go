@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"tabuleiro/internal/cputime"
 	"tabuleiro/internal/wordgen"
 )
 
@@ -49,9 +50,9 @@ func TestPerft(t *testing.T) {
 		}
 		counted++
 		r := rules(t, f[0])
-		begin := cpuTime(t)
+		begin := cputime.Process()
 		got := r.Perft(r.start(), depth)
-		seconds := max(cpuTime(t)-begin, time.Microsecond).Seconds()
+		seconds := max(cputime.Process()-begin, time.Microsecond).Seconds()
 		t.Logf("%s depth %d: %d nodes, %.2f CPU s, %.0f M/s", f[0], depth, got, seconds, float64(got)/1e6/seconds)
 		if got != want {
 			t.Errorf("%s depth %d: %d nodes, want %d\n%s", f[0], depth, got, want, divided(r, depth))
