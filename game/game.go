@@ -141,12 +141,6 @@ type Rules interface {
 	Judge(p Position, t Tally, seen int) Verdict
 }
 
-// Placer is Rules with a FEN of their own. All others read lists of squares by their names: "W:Wc3,Kd4:Ba1".
-type Placer interface {
-	// Place writes pieces that somebody has put on a board, whether or not they make a position.
-	Place(turn Color, pieces []Piece) string
-}
-
 // Group is some rulesets that people look for in one place, such as those of a country.
 type Group struct {
 	Name  string // a key of the catalogues below "group."

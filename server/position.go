@@ -54,7 +54,7 @@ func (s *Server) setupAsked(r *http.Request, q url.Values) (setup, error) {
 	}
 	if q.Has("pieces") {
 		turn, pieces := readPieces(rules.Board(), q.Get("pieces"))
-		return readSetup(rules, placedFEN(rules, turn, pieces)), nil
+		return readSetup(rules, game.PlacedFEN(rules, turn, pieces)), nil
 	}
 	if !q.Has("fen") {
 		return startSetup(rules), nil

@@ -2,7 +2,6 @@ package server
 
 import (
 	"strconv"
-	"strings"
 
 	"tabuleiro/game"
 )
@@ -31,7 +30,7 @@ func (s setup) moved(r game.Rules) setup {
 		piece.Square = sq
 		kept = append(kept, piece)
 	}
-	there := readSetup(r, placedFEN(r, s.Turn, kept))
+	there := readSetup(r, game.PlacedFEN(r, s.Turn, kept))
 	there.Left = left
 	return there
 }
@@ -43,24 +42,6 @@ func shade(b game.Board) int {
 		return 2
 	}
 	return (b.Points[0][0] + b.Points[0][1]) % 2
-}
-
-// placedFEN writes pieces by the names of their squares, or as a game.Placer does.
-func placedFEN(r game.Rules, turn game.Color, pieces []game.Piece) string {
-	if p, ok := r.(game.Placer); ok {
-		return p.Place(turn, pieces)
-	}
-	b := r.Board()
-	var lists [2][]string
-	for _, piece := range pieces {
-		name := b.Names[piece.Square]
-		if piece.Kind == game.King {
-			name = "K" + name
-		}
-		lists[piece.Color] = append(lists[piece.Color], name)
-	}
-	side := strings.ToUpper(turn.String()[:1])
-	return side + ":W" + strings.Join(lists[game.White], ",") + ":B" + strings.Join(lists[game.Black], ",")
 }
 
 // squareName is what a square is called in the notation of its rules.

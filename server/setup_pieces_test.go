@@ -1,6 +1,10 @@
 package server
 
-import "testing"
+import (
+	"testing"
+
+	"tabuleiro/game"
+)
 
 // What a page has put on a board is written as the rules write it.
 func TestPiecesAreWrittenByTheirRules(t *testing.T) {
@@ -18,7 +22,7 @@ func TestPiecesAreWrittenByTheirRules(t *testing.T) {
 		}
 		r := rulesOfID(t, test.rules)
 		turn, pieces := readPieces(r.Board(), test.pieces)
-		if got := readSetup(r, placedFEN(r, turn, pieces)).FEN; got != test.want {
+		if got := readSetup(r, game.PlacedFEN(r, turn, pieces)).FEN; got != test.want {
 			t.Errorf("%s %q is %s; want %s", test.rules, test.pieces, got, test.want)
 		}
 	}
@@ -30,7 +34,7 @@ func TestAnEmptyBoardMayBeAStart(t *testing.T) {
 		r := rulesOfID(t, rules)
 		set := startSetup(r)
 		if want == "bad" {
-			set = readSetup(r, placedFEN(r, 0, nil))
+			set = readSetup(r, game.PlacedFEN(r, 0, nil))
 		}
 		if got := (Page{}).remarks(set); len(set.Pieces) > 0 || got[0].Kind != want || set.Playable() != (want == "fine") {
 			t.Errorf("%s: %+v, playable %v; want %s", rules, got, set.Playable(), want)

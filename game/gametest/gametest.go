@@ -24,6 +24,7 @@ func RunFrom(t *testing.T, begin func(*rapid.T) game.Line) {
 			line := play(t, begin(t), longest)
 			checkKeys(t, line)
 			checkFEN(t, line)
+			checkPlaced(t, line)
 			checkDecided(t, line)
 			checkMoves(t, line)
 		})

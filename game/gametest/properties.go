@@ -48,6 +48,20 @@ func checkFEN(t *rapid.T, line game.Line) {
 	}
 }
 
+// checkPlaced: what stands on the board can be put there piece by piece, and is read as a position of the same
+// pieces. Without any there may be none.
+func checkPlaced(t *rapid.T, line game.Line) {
+	p := line.Now()
+	fen := game.PlacedFEN(line.Rules, p.Turn(), p.Pieces())
+	q, _, err := line.Rules.Parse(fen)
+	switch {
+	case err != nil && len(p.Pieces()) > 0:
+		t.Fatalf("%s: its pieces are placed as %q: %v", line.FEN(), fen, err)
+	case err == nil && (q.Turn() != p.Turn() || !slices.Equal(q.Pieces(), p.Pieces())):
+		t.Fatalf("%s: its pieces are placed as %q: %v %v", line.FEN(), fen, q.Turn(), q.Pieces())
+	}
+}
+
 // checkDecided: there are no moves exactly when the position alone has decided the game. A line
 // that has nothing behind it is decided by nothing else, or drawn by what stands on the board.
 func checkDecided(t *rapid.T, line game.Line) {

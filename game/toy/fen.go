@@ -24,6 +24,15 @@ func (Rules) FEN(pos game.Position, t game.Tally) string {
 	return fmt.Sprintf("%c %s %d,%d %s%s", "WB"[p.turn], on.String(), p.hand[0], p.hand[1], hot, t)
 }
 
+// Place implements game.Placer: nobody has a man in hand.
+func (r Rules) Place(turn game.Color, pieces []game.Piece) string {
+	p := Position{turn: turn, hot: nowhere}
+	for _, piece := range pieces {
+		p.on[piece.Square] = manOf(piece.Color)
+	}
+	return r.FEN(p, tally(0))
+}
+
 // Parse implements game.Rules.
 func (Rules) Parse(fen string) (game.Position, game.Tally, error) {
 	body, tail, counts := strings.Cut(fen, ":")

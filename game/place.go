@@ -1,0 +1,27 @@
+package game
+
+import "strings"
+
+// Placer is Rules with a FEN of their own. All others read lists of squares by their names: "W:Wc3,Kd4:Ba1".
+type Placer interface {
+	// Place writes pieces that somebody has put on a board, whether or not they make a position.
+	Place(turn Color, pieces []Piece) string
+}
+
+// PlacedFEN writes pieces that somebody has put on a board of r, whether or not they make a position.
+func PlacedFEN(r Rules, turn Color, pieces []Piece) string {
+	if p, ok := r.(Placer); ok {
+		return p.Place(turn, pieces)
+	}
+	b := r.Board()
+	var lists [2][]string
+	for _, piece := range pieces {
+		name := b.Names[piece.Square]
+		if piece.Kind == King {
+			name = "K" + name
+		}
+		lists[piece.Color] = append(lists[piece.Color], name)
+	}
+	side := strings.ToUpper(turn.String()[:1])
+	return side + ":W" + strings.Join(lists[White], ",") + ":B" + strings.Join(lists[Black], ",")
+}
