@@ -9,7 +9,7 @@ import { giving } from "./page/give";
 import { linkButtons, showInvitation } from "./page/links";
 import { showLists, times } from "./page/lists";
 import { lookback } from "./page/lookback";
-import { hearNews, moveSound } from "./page/news";
+import { hearNews } from "./page/news";
 import { showMill } from "./page/mills";
 import { notice } from "./page/notice";
 import { offers } from "./page/offers";
@@ -21,7 +21,7 @@ import { refusals as refusalsOf } from "./page/refused";
 import { chosen } from "./page/settings";
 import { past } from "./page/situation";
 import { reminders } from "./page/remind";
-import { sounds } from "./page/sound";
+import { moveSound, sounds } from "./page/sound";
 import { talk } from "./page/talk";
 import { tools } from "./page/tools";
 import { triedText } from "./page/why";
@@ -58,7 +58,7 @@ export function furnish(core: Core): Rest {
       const { board, line, turn } = back.view(session()).state;
       const move = line[line.length - 1];
       if (move) {
-        if (flight) sound(moveSound(move));
+        if (flight) sound(moveSound(board, move));
         speak(say("speak.past", { n: String(line.length), move: moveSpoken(say, board, other(turn), move, move.routes[0] ?? []) }));
       } else speak(say("now.past.start"));
       render(flight);
@@ -120,7 +120,7 @@ export function furnish(core: Core): Rest {
     sent() {
       refusals.drop();
       const made = session().pending?.shown;
-      if (made) sound(moveSound(made.move));
+      if (made) sound(moveSound(state().board, made.move));
     },
     // That there is no connection comes first, and a question that has its time, too.
     instead: () => (designates(state()) ? undefined : note.words(online() ? refusals.explanation : undefined)),

@@ -50,7 +50,7 @@ export function fly(
   const to = route[route.length - 1];
   const button = to === undefined ? undefined : buttons[to];
   const piece = button?.querySelector(".pc");
-  if (to === undefined || !button || !piece || route.length < 2) return () => undefined;
+  if (to === undefined || !button || !piece || route.length < 2) return fade(taken.map(t => t.piece), buttons);
   const cell = button.parentElement;
   const end = corner(to);
   const hops = route.length - 1;
@@ -88,6 +88,19 @@ export function fly(
     moving.onfinish = null;
     moving.cancel();
     clear();
+  };
+}
+
+/** What a piece takes that is put on the board, or stands there already, leaves by itself. */
+function fade(taken: readonly Piece[], buttons: readonly HTMLButtonElement[]): () => void {
+  const leaving = taken.map(piece => {
+    const svg = drawing("pc leaving", symbolOf(piece));
+    buttons[piece.sq]?.append(svg);
+    svg.animate([{ opacity: 1 }, { opacity: 0 }], { duration: hopTime, fill: "forwards" }).onfinish = () => svg.remove();
+    return svg;
+  });
+  return () => {
+    for (const svg of leaving) svg.remove();
   };
 }
 

@@ -8,18 +8,14 @@ import { seatName } from "./players";
 import { stale, type Refusals } from "./refused";
 import { chosen } from "./settings";
 import { outcomeText, reasonText } from "./situation";
-import type { Sound } from "./sound";
+import { moveSound, type Sound } from "./sound";
 import { mine, samePosition, type News, type Session } from "../session";
-import type { Move, Offered, State } from "../wire";
+import type { Offered, State } from "../wire";
 
 export interface Voice extends TableVoice {
   readonly refusals: Refusals;
   /** Says by the system that a turn has come. */
   remind(title: string, body: string): void;
-}
-
-export function moveSound({ taken, crowns, mill }: Move): Sound {
-  return crowns || mill ? "crown" : taken.length > 0 ? "capture" : "move";
 }
 
 /** Says what news means; broken: what was being entered is no move any more. */
@@ -31,7 +27,7 @@ export function hearNews(core: Core, voice: Voice, news: News, before: Session, 
   const { you } = state;
   switch (news.t) {
     case "moved":
-      if (!news.shown) sound(moveSound(news.move));
+      if (!news.shown) sound(moveSound(state.board, news.move));
       if (mine(session) && you.length === 1) {
         myTurn(sound);
         if (state.plans) voice.remind(say("game.turn.title", { name: core.name }), say("remind.moved", { name: seatName(say, state, news.by) }));

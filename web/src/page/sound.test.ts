@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { slot, sounds } from "./sound";
+import { boardOf, moveOf } from "../board/samples";
+import { moveSound, slot, sounds } from "./sound";
 
 describe("a sound", () => {
   it.each([[5, 0, 5], [5, 5.05, 5.05], [5, 5.3, 5.3]])("wanted at %d s with the next place at %d begins at %d", (now, free, start) => {
@@ -9,6 +10,18 @@ describe("a sound", () => {
     expect(slot(5, 0)?.free).toBeCloseTo(5.1);
     expect(slot(5, 5.4)).toBeUndefined();
   });
+});
+
+describe("a move", () => {
+  const board = boardOf(8, "all");
+  const [quiet, taking] = [moveOf(board, ["a1-a2"]), moveOf(board, ["a1-a3"], ["a2"])];
+  it.each([
+    ["moves", board, quiet, "move"],
+    ["captures", board, taking, "capture"],
+    ["crowns, whatever it takes", board, { ...taking, crowns: true }, "crown"],
+    ["closes a mill", board, { ...taking, picks: 1, mill: true }, "mill"],
+    ["turns discs", { ...board, turns: true }, taking, "flip"],
+  ] as const)("that %s has its own sound", (_, on, move, want) => expect(moveSound(on, move)).toBe(want));
 });
 
 describe("the sounds of a page", () => {

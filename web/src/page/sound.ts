@@ -1,6 +1,7 @@
 // Sounds made here: every one is a few notes, a knock of wood or a tone.
+import type { Board, Move } from "../wire";
 
-export type Sound = "move" | "capture" | "crown" | "low" | "end" | "notify";
+export type Sound = "move" | "capture" | "flip" | "crown" | "mill" | "low" | "end" | "notify";
 
 interface Note {
   readonly at: number; // seconds from the beginning of the sound
@@ -15,11 +16,21 @@ const tone = (at: number, hz: number, long = 0.18): Note => ({ at, hz, long });
 const scores: Readonly<Record<Sound, readonly Note[]>> = {
   move: [knock(0, 210)],
   capture: [knock(0, 230), knock(0.09, 160)],
+  flip: [knock(0, 210), knock(0.08, 280), knock(0.15, 350)],
   crown: [knock(0, 210), tone(0.06, 523), tone(0.14, 659), tone(0.22, 784, 0.3)],
+  mill: [knock(0, 210), tone(0.06, 440, 0.12), tone(0.14, 587, 0.22), knock(0.3, 160)],
   low: [tone(0, 880, 0.1), tone(0.16, 880, 0.1)],
   end: [tone(0, 392), tone(0.14, 494), tone(0.28, 587, 0.45)],
   notify: [tone(0, 659, 0.14), tone(0.12, 880, 0.3)],
 };
+
+/** What a move sounds like. */
+export function moveSound({ turns }: Pick<Board, "turns">, { taken, crowns, mill }: Move): Sound {
+  if (mill) return "mill";
+  if (crowns) return "crown";
+  if (taken.length === 0) return "move";
+  return turns ? "flip" : "capture";
+}
 
 const apart = 0.1; // seconds between the beginnings of two sounds
 const patience = 0.35; // a sound that would begin later than this is not worth hearing
