@@ -28,6 +28,7 @@ import (
 	"tabuleiro/bus"
 	"tabuleiro/clock"
 	"tabuleiro/game"
+	"tabuleiro/game/hint"
 	"tabuleiro/room"
 	"tabuleiro/store"
 )
@@ -177,7 +178,7 @@ func (h *Hub) Foresee(ctx context.Context, id string, by room.User, moves []stri
 }
 
 // Advise tells a player what his moves do, where no second person is at the table.
-func (h *Hub) Advise(ctx context.Context, id string, by room.User, v int) ([]room.Advised, error) {
+func (h *Hub) Advise(ctx context.Context, id string, by room.User, v int) ([]hint.Advised, error) {
 	s, err := h.State(ctx, id)
 	if err != nil {
 		return nil, err

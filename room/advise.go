@@ -5,16 +5,10 @@ import (
 	"tabuleiro/game/hint"
 )
 
-// Advised is a legal move and what there is to say of it.
-type Advised struct {
-	Move    game.Move
-	Remarks []game.Remark
-}
-
 // Advise answers a user alone: what each move does that he may play in the position that he saw at version v. Only
 // who plays against the computer or both sides himself is helped: between two people it would be foul. It is no
 // command and makes no event. The list is shared: it must not be written into.
-func (s State) Advise(by User, v int) ([]Advised, error) {
+func (s State) Advise(by User, v int) ([]hint.Advised, error) {
 	seat, err := s.inPlay(by, AsAny, s.Turn(), v)
 	switch {
 	case err != nil:
@@ -42,20 +36,17 @@ func (s State) keepsAll(by User) bool {
 // advice is what was said of the moves at the end of a line.
 type advice struct {
 	line  game.Line
-	moves []Advised
+	moves []hint.Advised
 }
 
 // advise finds it once for a position, however often it is asked for.
-func (l *legal) advise(line game.Line, moves []game.Move) []Advised {
+func (l *legal) advise(line game.Line, moves []game.Move) []hint.Advised {
 	l.mu.Lock() // while it is found too: who asks at the same time waits
 	defer l.mu.Unlock()
 	if l.advice.moves != nil && l.advice.line.Same(line) {
 		return l.advice.moves
 	}
-	list := make([]Advised, len(moves))
-	for i, m := range moves {
-		list[i] = Advised{m, hint.Of(line, m)}
-	}
+	list := hint.All(line, moves)
 	l.advice = advice{game.Line{Positions: line.Positions}, list}
 	return list
 }

@@ -47,7 +47,7 @@ func TestAdviseSpeaksOfEveryMove(t *testing.T) {
 			t.Fatalf("%s: %v, %v", what, list, err)
 		}
 		for i, want := range []game.RemarkKey{game.ThenWins, game.ThenWins, game.ThenPasses} {
-			if a := list[i]; a.Move.Text != s.Legal()[i].Text || len(a.Remarks) != 1 || a.Remarks[0].Key != want {
+			if a := list[i]; len(a.Remarks) != 1 || a.Remarks[0].Key != want {
 				t.Errorf("%s: of %s %v is said, want %s", what, a.Move.Text, a.Remarks, want)
 			}
 		}

@@ -15,6 +15,7 @@ type Looks struct {
 	Pieces string // madeira, preto-e-branco or vermelho-e-azul; "" is madeira
 	Coords string // where coordinates stand and what they are; "" leaves it to the variant
 	Motion string // off: nothing flies or fades
+	Hints  string // on: what each move does is said, where that may be
 	Zen    string // on: a room shows its board, clocks and situation alone
 }
 
@@ -28,6 +29,7 @@ func looksOf(r *http.Request) Looks {
 		Pieces: chosen(r, "pieces", "madeira", "preto-e-branco", coloured),
 		Coords: chosen(r, "coords", "none", "inside-letters", "inside-numbers", "outside-letters", "outside-numbers"),
 		Motion: chosen(r, "motion", "off"),
+		Hints:  chosen(r, "hints", "on"),
 		Zen:    chosen(r, "zen", "on"),
 	}
 }

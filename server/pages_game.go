@@ -1,6 +1,7 @@
 package server
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 
@@ -27,6 +28,7 @@ type table struct {
 	Acts       bool   // this browser plays, and the game goes on
 	Waits      bool   // a seat is open
 	Pair       bool   // two people meet here, each at a page of their own
+	Helps      bool   // what moves do may be asked for: no second person plays
 	Claims     bool   // a repetition may be claimed
 	Control    string // of the clocks: "5 + 3"
 	Sub        string // the line below the title, before Against
@@ -105,6 +107,10 @@ func newTable(v GameView) table {
 	t.Moves = t.moveRows()
 	t.Now = t.now()
 	t.Acts = len(s.You) > 0 && s.Outcome == nil
+	t.Helps = t.Acts && !t.Pair && !t.Waits
+	if t.Helps {
+		maps.Copy(t.Words, v.words("hint."))
+	}
 	t.Control = t.control()
 	t.Score = t.score()
 	t.Sub = joined(t.Control, t.Score.Game)

@@ -1,6 +1,10 @@
 package server
 
-import "tabuleiro/room"
+import (
+	"slices"
+
+	"tabuleiro/room"
+)
 
 // tool is a button of a room's toolbar. Its drawing is the path of a 24 by 24 icon.
 type tool struct {
@@ -19,7 +23,7 @@ func (t table) Tools() []tool {
 	if t.Zen != "" {
 		zen = t.T("game.zen.leave")
 	}
-	return []tool{
+	tools := []tool{
 		{Act: "flip", Label: t.T("game.flip"), Path: "M7 4v13M7 17l-3-3M7 17l3-3M17 20V7M17 7l-3 3M17 7l3 3"},
 		{Act: "zen", Label: zen, Path: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", Toggle: true, On: t.Zen != ""},
 		{Act: "sound", Label: t.T("game.sound"), Path: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11", Off: "M3 3l18 18", Toggle: true, On: true},
@@ -29,6 +33,12 @@ func (t table) Tools() []tool {
 		{Act: "send", Label: t.T("game.share"), Path: "M12 15V4M12 4L8 8M12 4l4 4M5 13v7h14v-7"},
 		{Act: "settings", Label: t.T("game.settings"), Path: "M4 7h9M17 7h3M4 17h3M11 17h9M13 4.500v5M7 14.500v5"},
 	}
+	if t.Helps {
+		tools = slices.Insert(tools, 1, tool{
+			Act: "hints", Label: t.T("game.hints"), Path: "M9 17.500a6.500 6.500 0 1 1 6 0V19H9zM10 21.500h4", Off: "M3 3l18 18", Toggle: true, On: t.Hints != "",
+		})
+	}
+	return tools
 }
 
 // Leaps go through the moves that were played.

@@ -3,6 +3,7 @@ package wire
 import (
 	"tabuleiro/clock"
 	"tabuleiro/game"
+	"tabuleiro/game/hint"
 	"tabuleiro/room"
 )
 
@@ -94,8 +95,8 @@ func ForeseenOf(moves []string, after room.State) Foreseen {
 }
 
 // AdviceOf answers an Advise.
-func AdviceOf(asked Advise, moves []room.Advised) Advice {
-	return Advice{V: asked.V, Moves: list(moves, func(a room.Advised) Advised {
+func AdviceOf(asked Advise, moves []hint.Advised) Advice {
+	return Advice{V: asked.V, Moves: list(moves, func(a hint.Advised) Advised {
 		return Advised{Move: a.Move.Text, Remarks: list(a.Remarks, remarkOf)}
 	})}
 }

@@ -29,6 +29,29 @@ func Tangled(p game.Position) bool {
 	return ok && t.Tangled(mostReplies)
 }
 
+// Advised is a move and what there is to say of it.
+type Advised struct {
+	Move    game.Move
+	Remarks []game.Remark
+}
+
+// All speaks of every move that is legal in line.Now: that of which the most important is said comes first, those of
+// which nothing is said come last.
+func All(line game.Line, moves []game.Move) []Advised {
+	list := make([]Advised, len(moves))
+	for i, m := range moves {
+		list[i] = Advised{m, Of(line, m)}
+	}
+	first := func(a Advised) int {
+		if len(a.Remarks) == 0 {
+			return len(game.RemarkKeys)
+		}
+		return rank(a.Remarks[0].Key)
+	}
+	slices.SortStableFunc(list, func(a, b Advised) int { return cmp.Compare(first(a), first(b)) })
+	return list
+}
+
 // Of returns what there is to say of m, which is legal in line.Now: at most three remarks, the most important first.
 func Of(line game.Line, m game.Move) []game.Remark {
 	remarks := append(itself(line, m), then(line, m)...)

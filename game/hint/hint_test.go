@@ -102,6 +102,25 @@ func TestOf(t *testing.T) {
 	}
 }
 
+// TestAll: the move of which the most important is said comes first, those that nothing is said of come last.
+func TestAll(t *testing.T) {
+	line := begin(t, "morris9", "W:Wa1,d1:Ba7,d7:H7,7")
+	var order []string
+	for _, a := range hint.All(line, line.Now().Moves()) {
+		text := written(line.Rules, a.Remarks)
+		if n := len(order); n == 0 || order[n-1] != text {
+			order = append(order, text)
+		}
+	}
+	if got, want := strings.Join(order, "; "), "mill 1 a7; mill 1 d7; then-mill g7; then-mill g7, threatens 1 d3; then-mill g7; "+
+		"then-mill g7, threatens 1 d2; then-mill g7; blocks-mill a7 d7"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if all := hint.All(game.Begin(line.Rules), game.Begin(line.Rules).Now().Moves()); all[0].Move.Text != "a1" || len(all) != 24 {
+		t.Errorf("of an empty board %v comes first of %d", all[0], len(all))
+	}
+}
+
 // TestAGameThatSaysNothingOfItself has what can be seen in any game.
 func TestAGameThatSaysNothingOfItself(t *testing.T) {
 	line := game.Begin(toy.Rules{})

@@ -6,6 +6,7 @@ import { awake } from "./page/awake";
 import { bar } from "./page/bar";
 import { finale } from "./page/finale";
 import { giving } from "./page/give";
+import { hints } from "./page/hints";
 import { linkButtons, showInvitation } from "./page/links";
 import { showLists, times } from "./page/lists";
 import { lookback } from "./page/lookback";
@@ -64,6 +65,7 @@ export function furnish(core: Core): Rest {
       render(flight);
     },
   });
+  const advice = hints(core, () => back.at !== undefined);
   function present(): void {
     if (back.at === undefined) return;
     back.leave();
@@ -107,7 +109,7 @@ export function furnish(core: Core): Rest {
     past: () => (back.at === undefined ? planning.situation() : past(say, session(), back.at)),
     take: planning.take,
     write: planning.write,
-    get asked() { return refusals.explanation?.asked; },
+    get asked() { return refusals.explanation?.asked ?? advice.asked; },
     ask: refusals.ask,
     askText: text => refusals.ask(triedText(state(), text)),
     hush: refusals.hush,
@@ -126,10 +128,11 @@ export function furnish(core: Core): Rest {
     instead: () => (designates(state()) ? undefined : note.words(online() ? refusals.explanation : undefined)),
     tell,
     short: () => sound("low"),
-    hear: (news, before, broken) => hearNews(core, { refusals, sound, tell, people: atTable, plans: planning, remind }, news, before, broken),
+    hear: (news, before, broken) => hearNews(core, { refusals, hints: advice, sound, tell, people: atTable, plans: planning, remind }, news, before, broken),
     draw() {
       refusals.draw();
       showMill(grid, back.view(session()));
+      advice.draw();
     },
     show() {
       back.show(session());
@@ -139,6 +142,7 @@ export function furnish(core: Core): Rest {
       atTable.show();
       talking.show();
       planning.show();
+      advice.show();
       showFinale();
       if (lists.element.hasAttribute("open")) showPosition();
       stayAwake();

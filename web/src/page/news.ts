@@ -1,6 +1,7 @@
 // What is said and heard of what the server told, beside the moves.
 import type { Core } from "./core";
 import { follow, matchText } from "./finale";
+import type { Hints } from "./hints";
 import { inviting } from "./links";
 import { offerText } from "./offers";
 import { hearTable, type Voice as TableVoice } from "./table";
@@ -14,6 +15,7 @@ import type { Offered, State } from "../wire";
 
 export interface Voice extends TableVoice {
   readonly refusals: Refusals;
+  readonly hints: Hints;
   /** Says by the system that a turn has come. */
   remind(title: string, body: string): void;
 }
@@ -34,7 +36,9 @@ export function hearNews(core: Core, voice: Voice, news: News, before: Session, 
       }
       if (broken || overtaken(before, news.move.text)) refusals.refuse(stale, false);
       break;
-    case "refused": return refusals.refuse(news.refused, news.unmade);
+    case "refused":
+      if (news.refused.re === "advise") return news.refused.code === "no-hints" ? tell(say("refusal.no-hints")) : undefined;
+      return refusals.refuse(news.refused, news.unmade);
     case "taken-back":
       speak(say(state.takebacks === "ask" && state.clock ? "game.takeback.done" : "speak.taken-back"));
       if (before.doubt) refusals.refuse(stale, false);
@@ -64,7 +68,7 @@ export function hearNews(core: Core, voice: Voice, news: News, before: Session, 
     case "replaced": return replaced(news.lost !== undefined || broken, state, before.state);
     case "table": return hearTable(core, voice, news.told);
     case "foreseen": return voice.plans.foreseen(news.foreseen);
-    case "advised":
+    case "advised": return voice.hints.advised(news.advice);
     case "here":
     case "queued":
     case "missed":

@@ -12,6 +12,7 @@ export const settings = {
   motion: ["on", "off"],
   keys: ["on", "off"], // single letters do something
   phrases: ["on", "off"], // what the opponent says is shown
+  hints: ["off", "on"], // what each move does is said, where that may be
   zen: ["off", "on"], // nothing but board, clocks and situation
 } as const;
 
@@ -38,7 +39,7 @@ export function isValue<S extends Setting>(setting: S, value: string | undefined
 }
 
 /** What style sheets know stands at the html element; a cookie lets the server write it there first. */
-const seen: ReadonlySet<Setting> = new Set(["theme", "motion", "zen"]);
+const seen: ReadonlySet<Setting> = new Set(["theme", "motion", "hints", "zen"]);
 
 function show(setting: Setting, value: string): void {
   if (!seen.has(setting)) return;
