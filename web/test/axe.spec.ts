@@ -66,6 +66,16 @@ test("boards of discs and of points", async ({ page }) => {
   const table = await openRoom(page, { rules: "Trilha", fen: "W:Wd5,d6,f4,b2,g1:Ba7,a4,a1,f6,c4,e3:H3,3", clock: "5 + 3" });
   await table.tap("d7");
   await check(page, "a man to take", ["calcada", "contraste"]);
+  const end = await openRoom(page, { rules: "Trilha", fen: "W:Wa1,d2,g1,c3:Ba7,g7,e4:H0,0" });
+  await end.tap("d2");
+  await check(page, "a man is chosen");
+  await end.tap("d1", "a7");
+  await expect(end.situation).toContainText("Brancas ganham");
+  await check(page, "a mill, and the end", ["calcada", "contraste"]);
+  const discs = await openRoom(page, { rules: "Reversi 6 × 6", fen: "OOOOOXOOXOX-OXOOXXOOXXXXOXXXXXOXXXXX O" });
+  await discs.tap("f2");
+  await expect(discs.situation).toContainText("Placar: 19 a 17");
+  await check(page, "the end, with a score");
 });
 
 test("the page on which a position is set up", async ({ page }) => {

@@ -85,6 +85,27 @@ test.describe("with a finger at 360 px", () => {
     expect(await ended("russian", [table])).toMatchObject({ result: "white", reason: "no-pieces" });
   });
 
+  test("in Trilha a man is put, and another dragged, into a mill, and a tap takes each time", async ({ page }) => {
+    const table = await openRoom(page, { rules: "Trilha", fen: "W:Wa1,d1,f4:Ba7,b6,d6,f6:H1,1" });
+    const fingers = new Fingers(page);
+    const tap = async (...names: readonly string[]): Promise<void> => {
+      for (const name of names) await fingers.tap(await middle(table, name));
+    };
+    await tap("g1", "a7");
+    await table.played("g1xa7", 1);
+    await tap("a4");
+    await dragWithFinger(fingers, table, ["d1", "d2"]);
+    await dragWithFinger(fingers, table, ["a4", "a7"]);
+    await table.played("a4-a7", 4);
+    await dragWithFinger(fingers, table, ["d2", "d1"]);
+    await expect(table.situation).toContainText("Moinho! Tire a7");
+    await tap("d6"); // stands in a mill
+    await expect(table.situation).toContainText("d6");
+    await tap("a7");
+    await table.played("d2-d1xa7", 5);
+    expect(await page.evaluate(() => window.scrollY), "the page stays where it is").toBe(0);
+  });
+
   test("a whole game by taps", async ({ page }) => {
     const table = await openRoom(page, { rules: "Damas turcas" });
     const fingers = new Fingers(page);

@@ -72,6 +72,26 @@ for (const [board, pieces] of [
   });
 }
 
+for (const [look, pieces] of [["grey", "madeira"], ["grey", "vermelho-e-azul"], ["forced colours", "madeira"]] as const) {
+  test(`discs, men on points and their marks are told apart in ${look}: ${pieces}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([["pieces", pieces], ["coords", "none"]].map(([name = "", value = ""]) => ({ name, value, url: baseURL ?? "" })));
+    if (look === "forced colours") await page.emulateMedia({ forcedColors: "active" });
+    const grey = (): Promise<void> => page.evaluate(on => { if (on) document.documentElement.style.filter = "grayscale(1)"; }, look === "grey");
+    const reversi = await openRoom(page, { rules: "Reversi", fen: "----------X-----XX------XOOOOO--XOOOOO----OOOXXX--XOX-----XXXX-- X" });
+    await grey();
+    const other = reversi.state.moves.map(m => reversi.name(m.routes[0]?.[0] ?? 0)).find(name => name !== "g4") ?? "";
+    await reversi.square("g4").focus();
+    await apart(page, await pictures(reversi, { "a disc": "c2", "the other's disc": "c6", "an empty square": "h1", "one that may be played": other,
+      "the one that is looked at": "g4", "a disc that would turn": "f4" }));
+    const trilha = await openRoom(page, { rules: "Trilha", fen: "W:Wa1,d2,g1,f4:Ba7,b6,d6,f6:H0,1" });
+    await grey();
+    await trilha.tap("d2");
+    await apart(page, await pictures(trilha, { "a man": "g1", "the other's man": "a7", "an empty point": "g7", "the chosen one": "d2", "an end": "d1" }));
+    await trilha.tap("d1");
+    await apart(page, await pictures(trilha, { "a man": "g1", "the one that closes the mill": "d1", "one that may be taken": "a7", "one that may not": "f6" }));
+  });
+}
+
 // Fails when .co (board.css) has no edge of its square's colour: the ring's wedge is as pale as the digit.
 test("a coordinate is read over the mark of a piece that must capture", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "coords", value: "inside-letters", url: baseURL ?? "" }]);
