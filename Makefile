@@ -56,7 +56,7 @@ fuzz: ## hold generators and search against slow ones on many positions, then fu
 	go test ./room -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 
 bench: build ## measure the generator, the search, the store, the hub and the server (docs/bench.md)
-	go test -run '^$$' -bench . ./game/draughts ./game/morris ./game/reversi ./engine/draughts ./engine/morris ./wire ./store/... ./hub/...
+	go test -run '^$$' -bench . ./game/draughts ./game/hint ./game/morris ./game/reversi ./engine/draughts ./engine/morris ./wire ./store/... ./hub/...
 	GOEXPERIMENT=simd GOAMD64=v3 go test -run '^$$' -bench Perft/reversi$$ ./game/reversi
 	bin/tabuleiro bench server
 	bin/tabuleiro bench server --rate 1000

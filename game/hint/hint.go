@@ -13,20 +13,23 @@ import (
 // most is how many remarks a move gets: more are not read.
 const most = 3
 
-// The bounds of looking ahead. What is arranged to have more replies than mostReplies is not looked into;
-// which of the replies ends the game is asked where there are at most mostJudged. Games have some dozens.
+// The bounds of looking ahead, of which games stay far below: what exceeds them was arranged to keep somebody busy.
 const (
-	mostReplies = 300
-	mostJudged  = 100
+	mostWays     = 100 // to capture in a position whose moves are spoken of, or are replies
+	mostJudged   = 100 // replies of which is asked whether they end the game
+	mostCaptures = 12  // replies of which is asked what can be taken back
+	mostWaysBack = 30  // to capture then
 )
 
 // tangle is a position that may have very many ways to capture.
 type tangle interface{ Tangled(most int) bool }
 
-// Tangled reports whether p has more moves than anybody looks into here.
-func Tangled(p game.Position) bool {
+// Tangled reports whether p has more ways to capture than are looked into here.
+func Tangled(p game.Position) bool { return tangled(p, mostWays) }
+
+func tangled(p game.Position, ways int) bool {
 	t, ok := p.(tangle)
-	return ok && t.Tangled(mostReplies)
+	return ok && t.Tangled(ways)
 }
 
 // Advised is a move and what there is to say of it.
@@ -146,7 +149,7 @@ func winning(line game.Line, moves []game.Move) (to game.Square, ok bool) {
 func takenBack(p game.Position, moves []game.Move) (least int) {
 	for i, m := range capturing(moves) {
 		after := p.Play(m)
-		if i == mostJudged || Tangled(after) {
+		if i == mostCaptures || tangled(after, mostWaysBack) {
 			return 0
 		}
 		if n := len(mostTaken(after.Moves())); i == 0 || n < least {

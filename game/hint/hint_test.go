@@ -77,6 +77,9 @@ func TestOf(t *testing.T) {
 		{"misere", "W:Wc3:Bd4", "c3xe5", "loses, takes 1 d4"},
 		{"breakthrough", "W:Wj6:Bb2,j10", "j6-i7", "then-wins a1"},
 
+		// 208,553 ways to capture follow: nothing is said of them
+		{"frisian", "W:W6,50:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,42,43,44", "6-1", "crowns b10"},
+
 		// Reversi
 		{"reversi", "", "d3", "turns 1 d4"},
 		{"reversi", "-OX----- -------- -------- ---OX--- ---XO--- -------- -------- -------- X", "a1", "corner a1, never-turns 3 a1 b1 c1, turns 1 b1"},

@@ -31,7 +31,9 @@ export function hints(core: Core, past: () => boolean): Hints {
   let advice: Advice | undefined;
   let over: Square | undefined; // looked at, with the pointer or the focus
 
-  const on = (): boolean => chosen("hints") === "on";
+  const wanted = (): boolean => chosen("hints") === "on";
+  /** A page of the board alone has no place for words, and marks without them tell nothing. */
+  const on = (): boolean => wanted() && chosen("zen") === "off";
 
   /** What may be played and is spoken of. */
   function open(): readonly Move[] {
@@ -59,7 +61,7 @@ export function hints(core: Core, past: () => boolean): Hints {
   }
 
   function draw(): void {
-    tool?.setAttribute("aria-pressed", String(on()));
+    tool?.setAttribute("aria-pressed", String(wanted()));
     if (!on()) return;
     const moves = now();
     const lines = rows(say, state(), advice, moves, hand.taps).map(({ to, text }) => `${to} ${text}`);
@@ -80,7 +82,7 @@ export function hints(core: Core, past: () => boolean): Hints {
   }
 
   tool?.addEventListener("click", () => {
-    choose("hints", on() ? "off" : "on");
+    choose("hints", wanted() ? "off" : "on");
     show();
     core.render();
   });
@@ -91,7 +93,8 @@ export function hints(core: Core, past: () => boolean): Hints {
     draw();
     const move = single();
     const focused = document.activeElement?.closest<HTMLElement>("[data-sq]")?.dataset["sq"];
-    if (move && focused === String(over)) speak(plain(moveAdvice(say, state(), advice, move)));
+    const text = move && focused === String(over) ? moveAdvice(say, state(), advice, move) : "";
+    if (text) speak(plain(text));
   });
 
   return {
