@@ -7,12 +7,12 @@ import (
 )
 
 // millCounts is as how many pieces a man that a mill takes counts, when long captures are overlooked:
-// here nothing takes more, and a man is worth more than one of draughts.
-const millCounts = 3
+// here nothing takes more, and up to level 6 people miss a mill as they miss a long capture of draughts.
+const millCounts = 4
 
 // misjudged is how much further a position is misjudged than one of draughts: what decides a game here
 // are the mills to come, which are worth less than the men that they take.
-const misjudged = 3
+const misjudged = 6
 
 // lapses are engine.Lapses ready for use: whether a position is one of those is read from its key.
 type lapses struct {
