@@ -21,8 +21,8 @@ func (s *wideSearcher) evaluate(ply int) engine.Score {
 			score = s.damped(score, p.Own.Count(), p.Opp.Count(), own.Any(), opp.Any())
 		}
 	}
-	if s.lapses.noise > 0 {
-		score += s.lapses.error(n.key)
+	if s.lapses.Any {
+		score += s.lapses.Error(n.key)
 	}
 	return score
 }

@@ -23,7 +23,7 @@ func (s *wideSearcher) quiesce(ply, looked int, alpha, beta engine.Score) engine
 	if s.tangled() {
 		return s.evaluate(ply)
 	}
-	if s.lapses.any && s.unseen(ply, looked) {
+	if s.lapses.Any && s.unseen(ply, looked) {
 		return s.evaluate(ply)
 	}
 	best := -engine.Won
@@ -58,7 +58,7 @@ func (s *wideSearcher) still(ply, looked int, alpha, beta engine.Score) engine.S
 	if !s.g.Mobile(n.pos, n.side, barred) {
 		return s.decided(ply)
 	}
-	if s.plain || looked > 0 || s.lapses.any && s.lapses.hastes(n.key) || !s.g.Threatens(n.pos.Turned(), n.side^1) {
+	if s.plain || looked > 0 || s.lapses.Any && s.lapses.Hastes(n.key) || !s.g.Threatens(n.pos.Turned(), n.side^1) {
 		return s.evaluate(ply)
 	}
 	s.g.Quiet(n.pos, n.side, barred, &n.moves)
@@ -81,5 +81,5 @@ func (s *wideSearcher) still(ply, looked int, alpha, beta engine.Score) engine.S
 // are long, or the opponent's.
 func (s *wideSearcher) unseen(ply, looked int) bool {
 	n := &s.nodes[ply]
-	return n.side != s.nodes[0].side && looked == 0 && s.lapses.hastes(n.key) || s.overlooked(ply)
+	return n.side != s.nodes[0].side && looked == 0 && s.lapses.Hastes(n.key) || s.overlooked(ply)
 }

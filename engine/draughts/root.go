@@ -6,6 +6,7 @@ import (
 	"tabuleiro/engine"
 	"tabuleiro/engine/search"
 	"tabuleiro/game"
+	rules "tabuleiro/game/draughts"
 )
 
 // think searches line deeper and deeper and yields what it knows after each depth.
@@ -22,15 +23,9 @@ func (s *searcher) think(line game.Line, lim engine.Limits, yield func(engine.In
 	s.roots = slices.Clone(s.nodes[0].moves)
 	search.Shuffle(s.roots, lim.Seed)
 	names := line.Now().Moves()
-	told := false
-	tell := func(depth engine.Depth, score engine.Score) bool {
-		told = true
+	search.Deepen(&s.Budget, lim.Depth, s.root, func(depth engine.Depth, score engine.Score) bool {
 		return yield(info(depth, score, s.Spent(), s.named(names)))
-	}
-	search.Deepen(&s.Budget, lim.Depth, s.root, tell)
-	if !told {
-		tell(0, 0)
-	}
+	})
 }
 
 // lapse takes long captures away from the root where they are not seen and others are.
@@ -47,28 +42,12 @@ func (s *searcher) named(names []game.Move) game.Move {
 	return names[slices.IndexFunc(names, func(m game.Move) bool { return s.g.Is(s.roots[0], m) })]
 }
 
-// root searches the moves at the root and brings the best to the front, the others keeping their
-// order. The first of equals is the best.
+// root searches to a depth.
 func (s *searcher) root(depth engine.Depth, w search.Window) engine.Score {
 	s.asked = depth
 	s.nodes[1].killers = [2]uint16{}
-	best := -engine.Won
-	alpha := w.Alpha
-	for i, m := range s.roots {
+	return search.Root(&s.Budget, s.roots, w, func(i int, m rules.Move, alpha engine.Score) engine.Score {
 		s.play(0, m)
-		v := s.try(0, i, depth-1, alpha, w.Beta, m.Caps.Empty() && !m.Crowned)
-		if s.Over() {
-			return 0
-		}
-		best = max(best, v)
-		if v > alpha {
-			alpha = v
-			copy(s.roots[1:i+1], s.roots[:i])
-			s.roots[0] = m
-		}
-		if v >= w.Beta {
-			break
-		}
-	}
-	return best
+		return s.try(0, i, depth-1, alpha, w.Beta, m.Caps.Empty() && !m.Crowned)
+	})
 }

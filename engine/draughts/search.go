@@ -151,7 +151,7 @@ func (s *searcher) drawnScore(ply int) engine.Score {
 // whether nothing is left.
 func (s *searcher) overlooked(ply int) bool {
 	n := &s.nodes[ply]
-	if !s.lapses.overlooks(n.key) {
+	if !s.lapses.Overlooks(n.key) {
 		return false
 	}
 	kept := n.moves[:0]

@@ -153,7 +153,7 @@ func (s *wideSearcher) drawnScore(ply int) engine.Score {
 // whether nothing is left.
 func (s *wideSearcher) overlooked(ply int) bool {
 	n := &s.nodes[ply]
-	if !s.lapses.overlooks(n.key) {
+	if !s.lapses.Overlooks(n.key) {
 		return false
 	}
 	kept := n.moves[:0]

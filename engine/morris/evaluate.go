@@ -25,13 +25,13 @@ func (s *searcher) evaluate(ply int) engine.Score {
 	own, opp := s.look(n.pos, free), s.look(n.pos.Turned(), free)
 	score := s.weigh(&own, n.pos) - s.weigh(&opp, n.pos.Turned())
 	score += s.material(own.men-opp.men, own.men, opp.men, n.pos.OwnHand == 0 && n.pos.OppHand == 0)
-	if s.lapses.hasty == 0 || !s.lapses.hastes(n.key) {
+	if !s.lapses.Any {
+		return score + s.next(own.closing, opp.closing)
+	}
+	if !s.lapses.Hastes(n.key) {
 		score += s.next(own.closing, opp.closing)
 	}
-	if s.lapses.noise > 0 {
-		score += s.lapses.error(n.key)
-	}
-	return score
+	return score + s.lapses.Error(n.key)
 }
 
 // look takes stock of the side to move.

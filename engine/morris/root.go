@@ -20,38 +20,17 @@ func (s *searcher) think(line game.Line, lim engine.Limits, yield func(engine.In
 	s.overlook(0)
 	s.roots = slices.Clone(root.moves)
 	search.Shuffle(s.roots, lim.Seed)
-	now, told := line.Now().(rules.Position), false
-	tell := func(depth engine.Depth, score engine.Score) bool {
-		told = true
+	now := line.Now().(rules.Position)
+	search.Deepen(&s.Budget, lim.Depth, s.root, func(depth engine.Depth, score engine.Score) bool {
 		return yield(engine.Info{Depth: depth, Score: score, Nodes: s.Spent(), Move: now.Named(s.roots[0])})
-	}
-	search.Deepen(&s.Budget, lim.Depth, s.root, tell)
-	if !told {
-		tell(0, 0)
-	}
+	})
 }
 
-// root searches the moves at the root and brings the best to the front, the others keeping their
-// order. The first of equals is the best.
+// root searches to a depth.
 func (s *searcher) root(depth engine.Depth, w search.Window) engine.Score {
 	s.nodes[1].killers = [2]uint16{}
-	best := -engine.Won
-	alpha := w.Alpha
-	for i, m := range s.roots {
+	return search.Root(&s.Budget, s.roots, w, func(i int, m rules.Move, alpha engine.Score) engine.Score {
 		s.play(0, m)
-		v := s.try(0, i, depth-1, alpha, w.Beta, m.Take == 0)
-		if s.Over() {
-			return 0
-		}
-		best = max(best, v)
-		if v > alpha {
-			alpha = v
-			copy(s.roots[1:i+1], s.roots[:i])
-			s.roots[0] = m
-		}
-		if v >= w.Beta {
-			break
-		}
-	}
-	return best
+		return s.try(0, i, depth-1, alpha, w.Beta, m.Take == 0)
+	})
 }

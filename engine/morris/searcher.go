@@ -18,7 +18,7 @@ type searcher struct {
 	r       *rules.Rules
 	weights *weights
 	keysOf  *keys
-	lapses  lapses
+	lapses  search.Lapses
 	table   *search.Table
 	history *search.History
 	plain   bool                 // nothing is reduced, and only the same depth is read from the table: for the tests

@@ -10,14 +10,14 @@ import (
 // evaluate judges the node at ply for the side to move.
 func (s *wideSearcher) evaluate(ply int) engine.Score {
 	p := s.nodes[ply].pos
-	if !s.lapses.any {
+	if !s.lapses.Any {
 		return s.judged(p)
 	}
 	key := s.key(p)
-	if s.lapses.counts(key) {
+	if s.lapses.Overlooks(key) {
 		return s.sign * engine.Score(p.Own.Count()-p.Opp.Count()) * unit
 	}
-	return s.judged(p) + s.lapses.error(key)
+	return s.judged(p) + s.lapses.Error(key)
 }
 
 // judged is the sum of what the features weigh, between two stages of the game.

@@ -33,9 +33,8 @@ func (s *wideSearcher) think(line game.Line, lim engine.Limits, yield func(engin
 	if solve {
 		limit = max(limit-warmUp, 1)
 	}
-	told, more := false, true
+	more := true
 	tell := func(depth engine.Depth, score engine.Score) bool {
-		told = true
 		more = yield(engine.Info{Depth: depth, Score: toldAs(score), Nodes: s.Spent(), Move: s.named(names)})
 		return more
 	}
@@ -45,9 +44,6 @@ func (s *wideSearcher) think(line game.Line, lim engine.Limits, yield func(engin
 			tell(engine.Depth(empty), engine.Score(score)*unit)
 		}
 	}
-	if !told {
-		tell(0, 0)
-	}
 }
 
 // named is the first of the root's moves as the rules name it.
@@ -55,49 +51,20 @@ func (s *wideSearcher) named(names []game.Move) game.Move {
 	return names[slices.IndexFunc(names, func(m game.Move) bool { return s.g.Bit(m.To()) == s.roots[0].sq })]
 }
 
-// root searches the moves at the root and brings the best to the front, the others keeping their
-// order. The first of equals is the best.
+// root searches to a depth.
 func (s *wideSearcher) root(depth engine.Depth, w search.Window) engine.Score {
-	best, alpha := -engine.Won, w.Alpha
-	for i, m := range s.roots {
+	return search.Root(&s.Budget, s.roots, w, func(i int, m widePlacing, alpha engine.Score) engine.Score {
 		s.play(0, m)
-		v := s.try(0, i, depth-1, alpha, w.Beta)
-		if s.Over() {
-			return 0
-		}
-		best = max(best, v)
-		if v > alpha {
-			alpha = v
-			s.first(i)
-		}
-		if v >= w.Beta {
-			break
-		}
-	}
-	return best
+		return s.try(0, i, depth-1, alpha, w.Beta)
+	})
 }
 
-// first brings move i of the root to the front.
-func (s *wideSearcher) first(i int) {
-	m := s.roots[i]
-	copy(s.roots[1:i+1], s.roots[:i])
-	s.roots[0] = m
-}
-
-// solveRoot returns the difference of discs with best play on both sides, and brings the best move to
-// the front.
+// solveRoot returns the difference of discs with best play on both sides.
 func (s *wideSearcher) solveRoot(empty int) int {
-	alpha := -s.area - 1
-	for i, m := range s.roots {
+	all := engine.Score(s.area + 1)
+	best := search.Root(&s.Budget, s.roots, search.Window{Alpha: -all, Beta: all}, func(i int, m widePlacing, alpha engine.Score) engine.Score {
 		s.play(0, m)
-		v := s.trySolving(0, i, alpha, s.area+1, empty-1)
-		if s.Over() {
-			return 0
-		}
-		if v > alpha {
-			alpha = v
-			s.first(i)
-		}
-	}
-	return alpha
+		return engine.Score(s.trySolving(0, i, int(alpha), int(all), empty-1))
+	})
+	return int(best)
 }

@@ -15,7 +15,7 @@ type searcher struct {
 	*shape
 	weights *weights
 	sign    engine.Score // -1 where fewer discs win
-	lapses  lapses
+	lapses  search.Lapses
 	table   *search.Table
 	g       *rules.Gen
 	nodes   [deepestPly + 2]node // by ply: the line that is being looked at

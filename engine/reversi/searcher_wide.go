@@ -15,7 +15,7 @@ type wideSearcher struct {
 	*wideShape
 	weights *weights
 	sign    engine.Score // -1 where fewer discs win
-	lapses  lapses
+	lapses  search.Lapses
 	table   *search.Table
 	g       *rules.WideGen
 	nodes   [deepestPly + 2]wideNode // by ply: the line that is being looked at

@@ -1,6 +1,7 @@
 // Package search is what the searches of all games share: what a search may spend, the
-// transposition table, the history of good moves, and deepening ply by ply. The recursion itself
-// belongs to each game, so that nothing here is called through an interface on the way down.
+// transposition table, the history of good moves, deepening ply by ply, the moves at the root and what
+// low levels overlook. The recursion itself belongs to each game, so that nothing here is called through
+// an interface on the way down.
 package search
 
 import (

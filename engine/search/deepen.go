@@ -20,15 +20,24 @@ const (
 
 // Deepen searches to depth 1, 2 and so on, until the limit, the end of the budget or a proven score.
 // root searches to a depth within a window and keeps the best move; completed is told of every depth
-// that was searched to its end, and says whether to go on. A depth that was cut short is forgotten.
+// that was searched to its end, and says whether to go on; of depth 0 where none was. A depth that was cut short
+// is forgotten.
 func Deepen(b *Budget, limit engine.Depth, root func(engine.Depth, Window) engine.Score, completed func(engine.Depth, engine.Score) bool) {
 	if limit <= 0 {
 		limit = Deepest
 	}
 	score := engine.Score(0)
-	for depth := engine.Depth(1); depth <= limit && !b.Over(); depth++ {
-		score = aspire(b, depth, score, root)
-		if b.Over() || !completed(depth, score) {
+	for depth := engine.Depth(1); depth <= limit; depth++ {
+		if !b.Over() {
+			score = aspire(b, depth, score, root)
+		}
+		if b.Over() {
+			if depth == 1 {
+				completed(0, 0)
+			}
+			return
+		}
+		if !completed(depth, score) {
 			return
 		}
 		if plies, proven := score.Proven(); proven && plies <= int(depth) {
