@@ -368,7 +368,7 @@ test.describe("at two pixels a point, where lines are as wide as they are writte
     await expect(ana.live).toContainText("na mesa");
     await arm(page, "Empate", "Oferecer?", action(page, "Oferecido"));
     await expect(action(friend, "Aceitar")).toBeVisible();
-    await clear(friend, "#offer, .who", "a draw is offered");
+    await clear(friend, "#offer, .acts, .who", "a draw is offered");
     await ana.tap("c3", "e5");
     await expect(ana.situation).toContainText("Você ganhou");
     await wantsAnother(page);

@@ -68,7 +68,7 @@ test("of two touched pieces the opponent names the one that moves", async ({ pag
   await beto.page.context().close();
 });
 
-// Fails when .say.asked (game.css) hides the line, or the offer covers it.
+// Fails when .say.asked (game.css) hides the line, or the offer covers it, or #offer leaves the situation's place for what lies below.
 for (const [width, height] of [[320, 640], [360, 740], [640, 400], [1280, 800]] as const) {
   test(`who must name a piece while a draw is offered sees both, at ${width} px`, async ({ page, browser, baseURL }) => {
     await page.setViewportSize({ width, height });
@@ -85,6 +85,8 @@ for (const [width, height] of [[320, 640], [360, 740], [640, 400], [1280, 800]] 
     expect(await Promise.all(fixed.map(place => place.boundingBox())), "nothing moved").toEqual(before);
     const [words, offer] = [await line.boundingBox(), await beto.page.locator("#offer").boundingBox()];
     expect((words?.y ?? 0) + (words?.height ?? 0), "the offer lies over the line").toBeLessThanOrEqual(offer?.y ?? 0);
+    const place = before[1];
+    expect((offer?.y ?? 0) + (offer?.height ?? 0), "the offer lies over what is below").toBeLessThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
     expect(await line.evaluate(e => e.scrollWidth <= e.clientWidth), "the line is whole").toBe(true);
     await beto.page.context().close();
   });
