@@ -139,7 +139,7 @@ func (t table) Legend() []legendRow {
 	var rows []legendRow
 	switch t.Shape {
 	case "points":
-		rows = []legendRow{end, {"m-sel", white, "", "sel"}, {"m-goal", "", "", "goal"}, {"", black, "m-take", "take"}, {"", "", "m-taken", "took"}}
+		rows = []legendRow{end, {"m-sel", white, "", "sel"}, {"m-goal", "", "", "goal"}, {"", black, "m-take", "take"}, {"", black, "m-safe", "safe"}, {"", "", "m-taken", "took"}}
 	case "felt":
 		rows = []legendRow{end, {"m-dot", "", "", "dot"}, {"m-frame", black, "", "frame"}, {"", white, "m-flip", "flip"}}
 	default:

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	"tabuleiro/clock"
 	"tabuleiro/game"
@@ -140,7 +141,7 @@ func (t table) player(place, side string) player {
 	case seat.Kind == "computer":
 		p.Name, p.Meta = t.T("seat.computer"), p.Low
 		if seat.Level > 0 {
-			p.Meta += " · " + t.skill(seat.Level)
+			p.Meta += " · " + strings.ReplaceAll(t.skill(seat.Level), " ", "\u00a0") // shown whole or not at all
 		}
 	case seat.Name != "":
 		p.Name, p.Meta = seat.Name, p.Low

@@ -6,6 +6,15 @@ import { begins, card, openRoom, Table } from "./table";
 import { play, two } from "./two";
 
 const capture = { fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" };
+const discs = {
+  middle: "----------X-----XX------XOOOOO--XOOOOO----OOOXXX--XOX-----XXXX-- X",
+  last: "XXOOOOOOXXXXXXO-XOXOXXOXXXOXXXOOXXOOXXOOOXOOXXOOOOXXOOOOOOXXOOOO O",
+};
+const men = {
+  placing: "W:Wd6,d7,f4,b2,g1:Ba7,a4,a1,f6,c4,e3:H3,3",
+  flying: "W:Wd1,g7,b4:Ba7,d5,e5,f4,c3,d2",
+  last: "W:Wd1,g1,f2,d3,e3,f4,e5:Ba1,c4,e4",
+};
 const sizes = [[320, 640], [360, 740], [640, 400], [820, 1180], [1280, 800]].map(([width = 0, height = 0]) => ({ width, height }));
 
 /** Somebody else's page in the same looks. */
@@ -194,6 +203,61 @@ for (const viewport of sizes) {
           await shoot(page, name(rules.replace("Damas ", "")));
         });
       }
+
+      test("Reversi", async ({ page }) => {
+        let table = await openRoom(page, { rules: "Reversi", opponent: "Contra o computador", level: "Primeiros passos", colour: "Pretas" });
+        expect(await shift(page), "the page moved while it loaded").toBe(0);
+        await shoot(page, name("reversi"));
+        table = await openRoom(page, { rules: "Reversi", fen: discs.middle });
+        await table.tap("f3");
+        await table.played("f3", 1);
+        await table.square("g4").focus();
+        await shoot(page, name("reversi-preview"));
+        await table.tap("a1");
+        await expect(table.explanation).toBeVisible();
+        await shoot(page, name("reversi-refused"));
+        table = await openRoom(page, { rules: "Reversi", fen: discs.last, opponent: "Contra o computador", colour: "Brancas", clock: "5 + 3" });
+        await table.tap("h2");
+        await expect(table.situation).toContainText("Placar");
+        await shoot(page, name("reversi-end"));
+        await page.getByRole("button", { name: "Lista" }).click();
+        await page.screenshot({ path: `test/shots/${name("reversi-lists")}.png` });
+        await openRoom(page, { rules: "Reversi 10 × 10" });
+        await shoot(page, name("reversi-10"));
+        await page.goto(`/posicao?${new URLSearchParams({ rules: "reversi", fen: discs.middle }).toString()}`);
+        await expect(page.locator("#says")).toContainText("lances possíveis");
+        await shoot(page, name("reversi-position"));
+      });
+
+      test("Trilha", async ({ page }) => {
+        let table = await openRoom(page, { rules: "Trilha", opponent: "Contra o computador", level: "Primeiros passos", colour: "Brancas" });
+        expect(await shift(page), "the page moved while it loaded").toBe(0);
+        await shoot(page, name("trilha"));
+        table = await openRoom(page, { rules: "Trilha", fen: men.placing });
+        await table.tap("d5");
+        await expect(table.situation).toContainText("Moinho!");
+        await shoot(page, name("trilha-mill"));
+        await table.tap("a4");
+        await expect(table.explanation).toBeVisible();
+        await shoot(page, name("trilha-refused"));
+        await table.tap("c4");
+        await table.played("d5xc4", 1);
+        await shoot(page, name("trilha-taken"));
+        table = await openRoom(page, { rules: "Trilha", fen: men.flying });
+        await table.tap("d1");
+        await shoot(page, name("trilha-flying"));
+        table = await openRoom(page, { rules: "Trilha", fen: men.last, opponent: "Contra o computador", colour: "Brancas", clock: "5 + 3" });
+        await table.tap("f2", "d2", "a1");
+        await expect(table.situation).toContainText("Você ganhou");
+        await shoot(page, name("trilha-end"));
+        await openRoom(page, { rules: "Trilha de doze" });
+        await shoot(page, name("trilha-12"));
+        await openRoom(page, { rules: "Trilha de três" });
+        await shoot(page, name("trilha-3"));
+        await page.goto(`/posicao?${new URLSearchParams({ rules: "morris9", fen: men.placing }).toString()}`);
+        await expect(page.locator("#says")).toContainText("lances possíveis");
+        await shoot(page, name("trilha-position"));
+      });
 
       test("end", async ({ page }) => {
         const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4" });

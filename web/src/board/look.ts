@@ -169,7 +169,7 @@ function markTaps(view: View, on: On): void {
   const placed = !view.pieces.some(p => p.sq === from);
   if (placed) on(from, d => {
     d.piece = { color: view.turn, kind: placedKind(view.board), as: "here" };
-    d.add("sel", "put");
+    d.add("end", "put");
   });
   if (now.ways.length === 0 && !placed) {
     on(from, d => {
@@ -194,7 +194,8 @@ function markTaps(view: View, on: On): void {
   on(now.square, d => {
     d.piece = view.held ? undefined : { color: moved.color, kind: moved.kind, as: "here" };
     d.grab = true;
-    d.add("sel", picks.size > 0 ? "put" : "hop");
+    if (picks.size > 0) d.add("end", "put");
+    else d.add("sel", "hop");
   });
 }
 

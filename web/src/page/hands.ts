@@ -16,8 +16,9 @@ export function showHands(root: ParentNode, say: Say, state: Pick<State, "board"
     if (held && hand) showHand(held, say, hand[side === "white" ? 0 : 1], symbolOf({ color: side, kind: placedKind(board) }));
     const discs = card.querySelector(".discs");
     const n = side === "white" ? white : black;
-    write(discs, String(n));
-    label(discs, counted(say, "seat.discs", n));
+    const words = counted(say, "seat.discs", n);
+    write(discs, card.classList.contains("timed") ? words : String(n));
+    if (discs?.hasAttribute("role")) label(discs, words);
     label(card.querySelector(".bal"), say("seat.balance", { side: say("side.black"), n: String(black), other: say("side.white.low"), m: String(white) }));
     card.querySelector(".bal rect")?.setAttribute("width", String(percent(black, white)));
     write(card.querySelector(".free"), counted(say, "seat.free", board.points.length - pieces.length));

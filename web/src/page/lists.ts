@@ -27,6 +27,11 @@ export function placement(say: Say, { board }: State, pieces: readonly Piece[], 
   return groups.length > 0 ? groups.join(" ") : say("lists.nothing");
 }
 
+/** How many pieces a side has, where there may be two kinds of them. */
+function total(say: Say, { board }: State, pieces: readonly Piece[], side: Color): string {
+  return board.turns || board.lines ? "" : `${counted(say, "seat.pieces", pieces.filter(p => p.color === side).length)}. `;
+}
+
 /** What a side has to place yet, where there is such. */
 function inHand(say: Say, { hand }: State, side: Color): string {
   return hand ? ` ${counted(say, "seat.inhand", hand[side === "white" ? 0 : 1])}.` : "";
@@ -58,7 +63,7 @@ export function showLists(dialog: HTMLElement, say: Say, state: State, pieces: r
     }));
   }
   for (const side of ["white", "black"] as const) {
-    const words = `${counted(say, "seat.pieces", pieces.filter(p => p.color === side).length)}. ${placement(say, state, pieces, side)}${inHand(say, state, side)}`;
+    const words = `${total(say, state, pieces, side)}${placement(say, state, pieces, side)}${inHand(say, state, side)}`;
     write(`${side}-name`, [say(`side.${side}`)], "span");
     write(side, [words], "p");
   }

@@ -36,7 +36,7 @@ function unnamed(say: Say, name: string, side: Color): string[] {
 /** What stands below a name: the side, if the name is not that already, and a computer's level. */
 function meta(say: Say, state: State, side: Color): string {
   const { level } = state.seats[side];
-  return [...unnamed(say, seatName(say, state, side), side), ...(level ? [say("seat.level", { level: say(`level.${level}`) })] : [])].join(" · ");
+  return [...unnamed(say, seatName(say, state, side), side), ...(level ? [say("seat.level", { level: say(`level.${level}`) }).split(" ").join("\u00a0")] : [])].join(" · ");
 }
 
 /** Shows who plays. While an earlier position is looked at, whose turn it was there has a mark of its own; the turn of now stays at the clocks, which run on. */
@@ -88,7 +88,8 @@ function tray(tray: Element | null, taken: readonly Piece[]): void {
   const key = `${taken.length} ${shown.map(symbolOf).join(" ")}`;
   if (!tray || tray.getAttribute("data-shown") === key) return;
   tray.setAttribute("data-shown", key);
+  if (taken.length === 0) return tray.replaceChildren(); // an empty one has no room
   const number = document.createElement("b");
-  number.textContent = taken.length > 0 ? String(taken.length) : "";
+  number.textContent = String(taken.length);
   tray.replaceChildren(...shown.map(p => drawing("pc", symbolOf(p))), number);
 }

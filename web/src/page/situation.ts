@@ -79,8 +79,15 @@ function wanted(say: Say, state: State, side: Color, taps: Taps): string {
   }
   const last = state.line[state.line.length - 1];
   if (one && last && passes(last)) return say("now.passed");
-  if (one && !state.board.turns && state.moves.some(places)) return say("now.place");
+  const how = !state.board.turns && state.moves.some(places) ? "now.place" : flying(state) ? "now.fly" : "";
+  if (how) return one ? say(how) : sided(say, state, `${how}.side`, side);
   return one ? say("now.you") : sided(say, state, "now.side", side);
+}
+
+/** Whether pieces that stand on points go to others than the next ones. */
+function flying({ board: { lines }, moves }: State): boolean {
+  const joined = (a: Square | undefined, b: Square | undefined): boolean => (lines ?? []).some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+  return lines !== undefined && moves.some(m => m.routes.some(route => !places(m) && !joined(route[0], route[1])));
 }
 
 /** Where the move that is under way may go: its ends at first, then the squares that decide. */
