@@ -121,6 +121,11 @@ describe("messages", () => {
     const [over, news] = told(begin(start), { t: "ended", v: 2, result: "draw", reason: "agreement" });
     expect([over.state.moves, over.state.outcome?.result, news, mine(over)]).toEqual([[], "draw", "ended", undefined]);
   });
+  it("of what moves do reach the page, and change nothing", () => {
+    const advice = { t: "advice", v: 1, moves: [] } as const;
+    const session = begin(start);
+    expect(receive(session, advice)).toEqual([session, { t: "advised", advice }]);
+  });
   it("of a refused question reach the page", () => {
     expect(told(begin(start), refusal("c3-c4", "not-diagonal", "why"))[1]).toBe("refused");
   });

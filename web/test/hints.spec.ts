@@ -50,13 +50,14 @@ test("Trilha: putting a man, the mill that it closes, and the man that is taken"
   const table = await openRoom(page, { rules: "Trilha", fen: "W:Wa1,d1:Ba7,d7,e4:H7,6" });
   await tool(page).click();
   await expect(hints(page).getByRole("listitem")).toHaveText([
-    "g1 fecha um moinho e tira uma peça; depois as pretas podem fechar um moinho em g7", // it takes e4
-    "g1 fecha um moinho e tira uma peça",
+    "g1 fecha um moinho e tira uma peça", // with e4 it leaves them a mill
     "d2 depois as pretas podem fechar um moinho em g7; prepara um moinho em d3",
     "d3 depois as pretas podem fechar um moinho em g7; prepara um moinho em d2",
     "g7 impede um moinho das pretas",
     "os outros lances: depois as pretas podem fechar um moinho em g7",
   ]);
+  await table.square("g1").focus();
+  await expect(table.live).toContainText("fecha um moinho e tira uma peça");
   await table.square("g7").hover();
   await expect(hints(page).getByRole("listitem")).toHaveText(["g7 impede um moinho das pretas"]);
   await expect(table.square("d7")).toHaveAccessibleName(/veja a explicação/);

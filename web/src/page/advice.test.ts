@@ -3,7 +3,7 @@ import words from "../../../i18n/pt-BR.json";
 import { begin } from "../session";
 import { boardOf, moveOf, piece, sq } from "../board/samples";
 import type { Advice, Move } from "../wire";
-import { meant, moveAdvice, rows } from "./advice";
+import { leadTo, meant, moveAdvice, rows } from "./advice";
 import { plain, sayer } from "./words";
 
 const say = sayer(words);
@@ -37,10 +37,11 @@ describe("which moves are meant", () => {
     ["an empty square is looked at", [], "h8", []],
   ])("%s", (_, taps, over, want) => expect(texts(meant(moves, taps.map(at), over === undefined ? undefined : at(over)))).toEqual(want));
   it("where pieces are put, all as long as nothing is looked at", () => {
-    const put = [moveOf(board, ["a1"]), moveOf(board, ["h8"])];
+    const put = [moveOf(board, ["a1"]), moveOf(board, ["h8"]), moveOf(board, ["e1-f2"])];
     expect(texts(meant(put, [], undefined))).toEqual(["a1", "h8"]);
     expect(texts(meant(put, [], at("h8")))).toEqual(["h8"]);
     expect(texts(meant(put, [], at("c3")))).toEqual(["a1", "h8"]);
+    expect(texts(meant(put, [], at("e1")))).toEqual(["e1-f2"]);
   });
 });
 
@@ -68,6 +69,20 @@ describe("the rows", () => {
   it("have what is said of many in one, last", () => {
     expect(shown(many, told((_, i) => i >= 2))).toEqual(["a1 c1 nada de especial", "os outros lances: vira um disco"]);
     expect(shown(many, told(() => false))).toEqual(["todos os lances: nada de especial"]);
+  });
+  it("say of a mill what holds whatever it takes, until that is chosen", () => {
+    const takes = (taken: string): Move => ({ ...moveOf(board, [`a1-b2x${taken}`], [taken]), picks: 1 });
+    const [a, b] = [takes("c3"), takes("e3")];
+    const mill = { key: "mill", n: 1, squares: [] };
+    const then: Advice = { ...advice, moves: [{ move: a.text, remarks: [mill, { key: "opens-mill", squares: [] }] }, { move: b.text, remarks: [mill] }] };
+    expect(shown([a, b], then)).toEqual(["b2 fecha um moinho e tira uma peça"]);
+    expect(leadTo({ ...state, moves: [a, b] }, [a, b], [at("a1")], at("b2"))).toBe(true);
+    const chosen = [at("a1"), at("b2")];
+    expect(rows(say, { ...state, moves: [a, b] }, then, [a, b], chosen).map(r => plain(`${r.to} ${r.text}`))).toEqual([
+      "c3 fecha um moinho e tira uma peça; abre o seu moinho", "e3 fecha um moinho e tira uma peça",
+    ]);
+    expect(leadTo({ ...state, moves: [a, b] }, [a], chosen, at("c3"))).toBe(true);
+    expect(leadTo({ ...state, moves: [a, b] }, [a, b], chosen, at("c3"))).toBe(false);
   });
   it("name the few of which the same is said", () => {
     expect(shown(many.slice(0, 3), told((_, i) => i === 1))).toEqual(["a1 e1 nada de especial", "c1 vira um disco"]);

@@ -15,12 +15,12 @@ export interface Row {
   readonly text: string;
 }
 
-/** The moves that are left by what is tapped and looked at; where pieces are put, all of them as long as that is nothing. */
+/** The moves that are left by what is tapped and looked at; as long as that is nothing, those that put a piece on the board. */
 export function meant(moves: readonly Move[], taps: Taps, over: Square | undefined): readonly Move[] {
   const closer = over === undefined ? [] : reach(moves, [...taps, over]).fits;
   const fits = closer.length > 0 ? closer : reach(moves, taps).fits;
   if (fits.length > 0) return [...new Set(fits.map(f => f.move))];
-  return taps.length === 0 && moves.some(places) ? moves : [];
+  return taps.length === 0 ? moves.filter(places) : [];
 }
 
 /** What there is to say of a move, without what these words do not know. */
@@ -35,9 +35,21 @@ export function remarkText(say: Say, state: State, by: Color, { key, n = 0, squa
   return text === words ? "" : text;
 }
 
-/** All that there is to say of a move; "" for nothing. */
-export function moveAdvice(say: Say, state: State, advice: Advice | undefined, move: Move): string {
-  return remarksOf(advice, move).map(r => remarkText(say, state, state.turn, r)).filter(Boolean).join("; ");
+/** All that there is to say of moves alike, such as those that take one man or another: what holds for each of them; "" for nothing. */
+export function moveAdvice(say: Say, state: State, advice: Advice | undefined, ...moves: readonly Move[]): string {
+  const [first = [], ...others] = moves.map(move => remarksOf(advice, move).map(r => remarkText(say, state, state.turn, r)));
+  return first.filter(text => text !== "" && others.every(texts => texts.includes(text))).join("; ");
+}
+
+/** Where the piece of a move comes to stand; a pass moves none. */
+function end(move: Move): Square | undefined {
+  return wayOf(move, move.routes[0] ?? []).slice(-1)[0];
+}
+
+/** Whether a square is what moves differ from others by: where they lead or, where that is chosen already, what they take. */
+export function leadTo(state: State, moves: readonly Move[], taps: Taps, square: Square | undefined): boolean {
+  const picking = targets(state.moves, taps).picks.size > 0;
+  return square !== undefined && moves.length > 0 && moves.every(m => (picking ? m.taken.includes(square) : end(m) === square));
 }
 
 /** So many places with the same words are named. */
@@ -50,8 +62,9 @@ export function rows(say: Say, state: State, advice: Advice | undefined, moves: 
   const sorted = [...moves].sort((a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0));
   const groups = new Map<string, Set<string>>(); // where to, by words
   for (const move of sorted) {
-    const text = moveAdvice(say, state, advice, move) || say("hint.none");
-    const to = picking ? move.taken : wayOf(move, move.routes[0] ?? []).slice(-1);
+    const alike = picking || !move.picks ? [move] : sorted.filter(m => m.picks && end(m) === end(move));
+    const text = moveAdvice(say, state, advice, ...alike) || say("hint.none");
+    const to = picking ? move.taken : [end(move) ?? 0];
     groups.set(text, (groups.get(text) ?? new Set()).add(to.map(sq => framed(squareName(state.board, sq))).join(" ")));
   }
   const all = [...groups].map(([text, to]) => ({ to: [...to].join(" "), text, n: to.size }));

@@ -4,7 +4,7 @@ import type { Asked as Marked } from "../board/look";
 import type { Square } from "../board/geometry";
 import type { Advice, Move, State } from "../wire";
 import { legal, mine, samePosition } from "../session";
-import { meant, moveAdvice, remarksOf, rows } from "./advice";
+import { leadTo, meant, moveAdvice, remarksOf, rows } from "./advice";
 import type { Core } from "./core";
 import { choose, chosen } from "./settings";
 import { fill, framed, plain } from "./words";
@@ -91,9 +91,9 @@ export function hints(core: Core, past: () => boolean): Hints {
     if (!on()) return;
     hand.draw();
     draw();
-    const move = single();
-    const focused = document.activeElement?.closest<HTMLElement>("[data-sq]")?.dataset["sq"];
-    const text = move && focused === String(over) ? moveAdvice(say, state(), advice, move) : "";
+    const moves = now();
+    const focused = document.activeElement?.closest<HTMLElement>("[data-sq]")?.dataset["sq"] === String(over);
+    const text = focused && leadTo(state(), moves, hand.taps, over) ? moveAdvice(say, state(), advice, ...moves) : "";
     if (text) speak(plain(text));
   });
 
