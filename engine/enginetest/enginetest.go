@@ -12,10 +12,7 @@ import (
 // Run tests e in each of some rulesets, of which the first has some way to go at its start. Somebody
 // random plays against it for so many plies of each; make soak asks for more.
 func Run[R game.Rules](t *testing.T, e engine.Engine, rulesets []R, plies int) {
-	s := suite{e, make([]game.Rules, len(rulesets))}
-	for i, r := range rulesets {
-		s.rulesets[i] = r
-	}
+	s := suite{e, game.AsRules(rulesets)}
 	t.Run("never illegal, never late", func(t *testing.T) { s.neverIllegalNeverLate(t, plies) })
 	t.Run("a search that is stopped still has a move", s.stopped)
 	t.Run("a depth that is cut short does not count", s.cutShort)

@@ -24,7 +24,7 @@ func Families() []game.Family {
 
 // All returns every listed ruleset.
 func All() []game.Rules {
-	list := slices.Concat(listed(draughts.All()), listed(reversi.All()), listed(morris.All()))
+	list := slices.Concat(game.AsRules(draughts.All()), game.AsRules(reversi.All()), game.AsRules(morris.All()))
 	for _, f := range more {
 		for _, g := range f.Groups {
 			list = append(list, g.Rules...)
@@ -33,20 +33,5 @@ func All() []game.Rules {
 	return list
 }
 
-func listed[R game.Rules](rules []R) []game.Rules {
-	list := make([]game.Rules, len(rules))
-	for i, r := range rules {
-		list[i] = r
-	}
-	return list
-}
-
 // Find returns the listed ruleset with that id; the error is a *game.UnknownRules.
-func Find(id string) (game.Rules, error) {
-	list := All()
-	i := slices.IndexFunc(list, func(r game.Rules) bool { return r.ID() == id })
-	if i < 0 {
-		return nil, &game.UnknownRules{ID: id}
-	}
-	return list[i], nil
-}
+func Find(id string) (game.Rules, error) { return game.Find(All(), id) }

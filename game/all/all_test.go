@@ -1,10 +1,7 @@
 package all
 
 import (
-	"errors"
 	"testing"
-
-	"tabuleiro/game"
 )
 
 func TestFindFindsWhatAllLists(t *testing.T) {
@@ -43,13 +40,5 @@ func TestTheFirstRulesOfAFamilyReadItsSample(t *testing.T) {
 		if _, _, err := f.Groups[0].Rules[0].Parse(f.Sample); err != nil {
 			t.Errorf("%s: %v", f.Name, err)
 		}
-	}
-}
-
-func TestFindNamesTheUnknown(t *testing.T) {
-	_, err := Find("xadrez")
-	var unknown *game.UnknownRules
-	if !errors.As(err, &unknown) || unknown.ID != "xadrez" {
-		t.Errorf("Find(xadrez): %v, want *game.UnknownRules of that id", err)
 	}
 }

@@ -2,7 +2,6 @@ package morris
 
 import (
 	"fmt"
-	"sync"
 
 	"tabuleiro/game"
 )
@@ -15,40 +14,16 @@ type Rules struct {
 	table
 }
 
-// listedRules compiles the listed rulesets once; a row that does not compile is a bug in it.
-var listedRules = sync.OnceValue(func() []*Rules {
-	all := make([]*Rules, len(listed))
-	for i, rs := range listed {
-		r, err := Compile(rs)
-		if err != nil {
-			panic(err)
-		}
-		all[i] = r
-	}
-	return all
-})
-
 // All returns the listed rulesets.
 func All() []*Rules { return listedRules() }
 
+var listedRules = game.Listed(listed, Compile)
+
 // Find returns the listed ruleset with that id; the error is a *game.UnknownRules.
-func Find(id string) (*Rules, error) {
-	for _, r := range All() {
-		if r.Ruleset.ID == id {
-			return r, nil
-		}
-	}
-	return nil, &game.UnknownRules{ID: id}
-}
+func Find(id string) (*Rules, error) { return game.Find(All(), id) }
 
 // Groups returns the listed rulesets in the order of the start page.
-func Groups() []game.Group {
-	g := game.Group{Name: "trilha"}
-	for _, r := range All() {
-		g.Rules = append(g.Rules, r)
-	}
-	return []game.Group{g}
-}
+func Groups() []game.Group { return []game.Group{{Name: "trilha", Rules: game.AsRules(All())}} }
 
 // Compile checks a Ruleset and makes it ready. The error says which field cannot be served.
 func Compile(rs Ruleset) (*Rules, error) {

@@ -1,12 +1,12 @@
 package reversi
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"testing"
 
 	"tabuleiro/game"
+	"tabuleiro/game/gametest"
 )
 
 const startBoard = "---------------------------OX------XO---------------------------"
@@ -86,13 +86,7 @@ func TestFENErrors(t *testing.T) {
 		{"reversi", startBoard + "\u00a0X", game.FENError{Code: game.FENSign, At: 64, Token: "\u00a0"}},
 		{"reversi", startBoard[:60] + "●--- X", game.FENError{Code: game.FENSign, At: 60, Token: "●"}},
 	} {
-		_, _, err := rules(t, c.id).Parse(c.fen)
-		var got *game.FENError
-		if !errors.As(err, &got) {
-			t.Errorf("%s %.20q: %v, want %v", c.id, c.fen, err, &c.want)
-		} else if *got != c.want {
-			t.Errorf("%s %.20q: %v, want %v", c.id, c.fen, got, &c.want)
-		}
+		gametest.RefusedFEN(t, rules(t, c.id), c.fen, c.want)
 	}
 }
 
@@ -107,19 +101,13 @@ func FuzzFEN(f *testing.F) {
 	f.Add(0, " "+strings.ToLower(startBoard)+" \t*\n")
 	f.Fuzz(func(t *testing.T, i int, fen string) {
 		r := All()[uint(i)%uint(len(All()))]
-		p, err := r.parse(fen)
-		if err != nil {
-			var bad *game.FENError
-			if !errors.As(err, &bad) || bad.At < 0 || bad.At > len(fen) {
-				t.Fatalf("%s %q: %v", r.ID(), fen, err)
-			}
+		p, read := gametest.AnyFEN(t, r, fen)
+		if !read {
 			return
 		}
-		if board, turn, _ := strings.Cut(p.fen(), " "); !slices.Equal(strings.Fields(canonicalSigns.Replace(fen)), []string{board, turn}) {
-			t.Fatalf("%s %q is read as %q", r.ID(), fen, p.fen())
-		}
-		if again, err := r.parse(p.fen()); err != nil || again != p {
-			t.Fatalf("%s %q is written %q and read as %v: %v", r.ID(), fen, p.fen(), again, err)
+		board, turn, _ := strings.Cut(string(p.Key()), " ")
+		if !slices.Equal(strings.Fields(canonicalSigns.Replace(fen)), []string{board, turn}) {
+			t.Fatalf("%s %q is read as %q", r.ID(), fen, p.Key())
 		}
 	})
 }

@@ -1,10 +1,6 @@
 package reversi
 
-import (
-	"sync"
-
-	"tabuleiro/game"
-)
+import "tabuleiro/game"
 
 // Rules is a Ruleset made ready: squares, texts and the generators' masks. It is immutable, shared by
 // all goroutines, and implements game.Rules. There is one *Rules for each id, so positions of equal
@@ -14,31 +10,13 @@ type Rules struct {
 	sq *squares
 }
 
-// listedRules compiles the listed rulesets once; a row that does not compile is a bug in it.
-var listedRules = sync.OnceValue(func() []*Rules {
-	all := make([]*Rules, len(listed))
-	for i, rs := range listed {
-		r, err := Compile(rs)
-		if err != nil {
-			panic(err)
-		}
-		all[i] = r
-	}
-	return all
-})
-
 // All returns the listed rulesets.
 func All() []*Rules { return listedRules() }
 
+var listedRules = game.Listed(listed, Compile)
+
 // Find returns the listed ruleset with that id; the error is a *game.UnknownRules.
-func Find(id string) (*Rules, error) {
-	for _, r := range All() {
-		if r.Ruleset.ID == id {
-			return r, nil
-		}
-	}
-	return nil, &game.UnknownRules{ID: id}
-}
+func Find(id string) (*Rules, error) { return game.Find(All(), id) }
 
 // Compile checks a Ruleset and makes it ready. The error says which field cannot be served.
 func Compile(rs Ruleset) (*Rules, error) {

@@ -16,10 +16,4 @@ var listed = []Ruleset{
 }
 
 // Groups returns the listed rulesets in the order of the start page, all in one group.
-func Groups() []game.Group {
-	g := game.Group{Name: "reversi"}
-	for _, r := range All() {
-		g.Rules = append(g.Rules, r)
-	}
-	return []game.Group{g}
-}
+func Groups() []game.Group { return []game.Group{{Name: "reversi", Rules: game.AsRules(All())}} }
