@@ -259,6 +259,29 @@ for (const viewport of sizes) {
         await shoot(page, name("trilha-position"));
       });
 
+      test("hints", async ({ page }) => {
+        const hints = page.getByRole("region", { name: "O que cada lance faz" });
+        let table = await openRoom(page, { opponent: "Contra o computador", colour: "Brancas", fen: "W:Wa1,b2,c3,g3,h2:Be5,a7,b8,h8" });
+        await page.getByRole("button", { name: "Dicas" }).click();
+        await expect(hints).toContainText("Escolha uma peça");
+        await shoot(page, name("hints"));
+        await table.tap("c3");
+        await expect(hints).toContainText("b4 nada de especial");
+        await shoot(page, name("hints-chosen"));
+        table = await openRoom(page, { rules: "Reversi", fen: "-OX------XO---------------OX-------XO--------------------------- X" });
+        await expect(hints).toContainText("a1 toma um canto");
+        await shoot(page, name("hints-reversi"));
+        await table.square("a1").focus();
+        await shoot(page, name("hints-corner"));
+        table = await openRoom(page, { rules: "Trilha", fen: "W:Wa1,d1,g1,b2:Ba7,b6,d5,f6,g7:H0,0" });
+        await table.tap("d1");
+        await expect(hints).toContainText("abre o seu moinho");
+        await shoot(page, name("hints-trilha"));
+        await page.getByRole("button", { name: "Lista" }).click();
+        await expect(page.getByRole("dialog")).toContainText("O que cada lance faz");
+        await shoot(page, name("hints-list"));
+      });
+
       test("end", async ({ page }) => {
         const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4" });
         await table.tap("c3", "e5");
