@@ -140,7 +140,7 @@ func (t table) player(place, side string) player {
 	switch {
 	case seat.Kind == "computer":
 		p.Name, p.Meta = t.T("seat.computer"), p.Low
-		if seat.Level > 0 {
+		if seat.Level > 0 && (t.State.Hand == nil || t.hand(side).N == 0) { // what is in hand takes its room
 			p.Meta += " · " + strings.ReplaceAll(t.skill(seat.Level), " ", "\u00a0") // shown whole or not at all
 		}
 	case seat.Name != "":

@@ -128,6 +128,18 @@ func (d desk) Opponents() []opponentLink {
 	return list
 }
 
+// held is what a side has in hand, of the most that it may have.
+type held struct {
+	Side    string
+	N, Most int
+}
+
+// Hands are what the sides have in hand.
+func (d desk) Hands() []held {
+	now, most := d.Set.Hand, d.Data.Begins.Hand
+	return []held{{"white", now[0], most[0]}, {"black", now[1], most[1]}}
+}
+
 // Sides are those who may begin.
 func (desk) Sides() []string { return []string{"white", "black"} }
 

@@ -53,8 +53,8 @@ func (s *Server) setupAsked(r *http.Request, q url.Values) (setup, error) {
 		return setup{}, err
 	}
 	if q.Has("pieces") {
-		turn, pieces := readPieces(rules.Board(), q.Get("pieces"))
-		return readSetup(rules, game.PlacedFEN(rules, turn, pieces)), nil
+		turn, pieces, hand := readPieces(rules.Board(), q.Get("pieces"))
+		return readSetup(rules, game.PlacedFEN(rules, turn, pieces, hand)), nil
 	}
 	if !q.Has("fen") {
 		return startSetup(rules), nil
@@ -122,6 +122,7 @@ type setupAnswer struct {
 	FEN      string       `json:"fen"`
 	Turn     string       `json:"turn"`
 	Pieces   []wire.Piece `json:"pieces"`
+	Hand     *[2]int      `json:"hand,omitempty"` // by colour
 	Remarks  []remark     `json:"remarks"`
 	Playable bool         `json:"playable"`
 	Address  string       `json:"address"` // of the page with this position
@@ -133,6 +134,7 @@ func (p Page) answerOf(s setup) setupAnswer {
 		FEN:      s.FEN,
 		Turn:     s.Turn.String(),
 		Pieces:   wire.PiecesOf(s.Pieces),
+		Hand:     s.Hand,
 		Remarks:  p.remarks(s),
 		Playable: s.Playable(),
 		Address:  setupAddress(s.Rules.ID(), s.FEN),

@@ -130,7 +130,7 @@ func TestWhatIsLegibleOfAFEN(t *testing.T) {
 	} {
 		r := rulesOfID(t, "brazilian")
 		turn, pieces := legible(r, fen)
-		if got := game.PlacedFEN(r, turn, pieces); got != want {
+		if got := game.PlacedFEN(r, turn, pieces, [2]int{}); got != want {
 			t.Errorf("of %.40q %s is legible; want %s", fen, got, want)
 		}
 	}

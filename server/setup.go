@@ -18,13 +18,17 @@ type setup struct {
 	Line   game.Line // where it could be read
 	Turn   game.Color
 	Pieces []game.Piece
-	Left   int // pieces that stood on another board and find no square on this one
+	Hand   *[2]int // in hand, by colour; nil where all pieces stand on the board from the beginning
+	Left   int     // pieces that stood on another board and find no square on this one
 }
 
 // readSetup reads a FEN; "" is the empty board.
 func readSetup(r game.Rules, fen string) setup {
 	line, err := game.BeginFEN(r, fen)
 	s := setup{Rules: r, FEN: fen}
+	if first, _ := r.Start(); handOf(first) != nil {
+		s.Hand = &[2]int{}
+	}
 	if err == nil && !room.MayBegin(line.Now()) {
 		err = &game.FENError{Code: game.FENTangled, At: len(fen)}
 	}
@@ -34,7 +38,18 @@ func readSetup(r game.Rules, fen string) setup {
 	}
 	s.FEN, s.Line = line.FEN(), line
 	s.Turn, s.Pieces = line.Now().Turn(), line.Now().Pieces()
+	s.Hand = handOf(line.Now())
 	return s
+}
+
+// handOf is what a position has in hand, by colour; nil where there is no such.
+func handOf(p game.Position) *[2]int {
+	h, ok := p.(game.Hander)
+	if !ok {
+		return nil
+	}
+	hand := h.Hand()
+	return &hand
 }
 
 // startSetup is the rules' own start.

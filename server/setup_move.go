@@ -30,7 +30,7 @@ func (s setup) moved(r game.Rules) setup {
 		piece.Square = sq
 		kept = append(kept, piece)
 	}
-	there := readSetup(r, game.PlacedFEN(r, s.Turn, kept))
+	there := readSetup(r, game.PlacedFEN(r, s.Turn, kept, [2]int{}))
 	there.Left = left
 	return there
 }

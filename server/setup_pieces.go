@@ -11,9 +11,9 @@ import (
 // kinds of pieces by the letters in which a page writes them. web/src/setup/pieces.ts knows the same.
 var kinds = map[byte]game.Kind{'m': game.Man, 'k': game.King, 'd': game.Disc}
 
-// readPieces reads who is on move and what stands where, as in "w.9wm.14bk": a white man on the square 9, a black
-// king on 14. What it does not understand it leaves out; of two pieces on one square the first stays.
-func readPieces(b game.Board, text string) (turn game.Color, pieces []game.Piece) {
+// readPieces reads who is on move, what stands where and what is in hand, as in "w.9wm.14bk.h3-2": a white man on the
+// square 9, a black king on 14, three white men and two black ones in hand. What it does not understand it leaves out; of two pieces on one square the first stays.
+func readPieces(b game.Board, text string) (turn game.Color, pieces []game.Piece, hand [2]int) {
 	side, list, _ := strings.Cut(text[:min(len(text), maxForm)], ".")
 	if side == "b" {
 		turn = game.Black
@@ -21,6 +21,15 @@ func readPieces(b game.Board, text string) (turn game.Color, pieces []game.Piece
 	taken := map[game.Square]bool{}
 	for entry := range strings.SplitSeq(list, ".") {
 		if len(entry) < 3 {
+			continue
+		}
+		if held, ok := strings.CutPrefix(entry, "h"); ok {
+			white, black, _ := strings.Cut(held, "-")
+			for c, text := range []string{white, black} {
+				if n, err := strconv.ParseUint(text, 10, 8); err == nil {
+					hand[c] = int(n)
+				}
+			}
 			continue
 		}
 		n := len(entry) - 2
@@ -34,5 +43,5 @@ func readPieces(b game.Board, text string) (turn game.Color, pieces []game.Piece
 		pieces = append(pieces, game.Piece{Square: game.Square(sq), Color: game.Color(colour), Kind: kind})
 	}
 	slices.SortFunc(pieces, func(a, b game.Piece) int { return int(a.Square) - int(b.Square) })
-	return turn, pieces
+	return turn, pieces, hand
 }

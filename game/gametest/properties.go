@@ -52,14 +52,23 @@ func checkFEN(t *rapid.T, line game.Line) {
 // pieces. Without any there may be none.
 func checkPlaced(t *rapid.T, line game.Line) {
 	p := line.Now()
-	fen := game.PlacedFEN(line.Rules, p.Turn(), p.Pieces())
+	hand := handOf(p)
+	fen := game.PlacedFEN(line.Rules, p.Turn(), p.Pieces(), hand)
 	q, _, err := line.Rules.Parse(fen)
 	switch {
 	case err != nil && len(p.Pieces()) > 0:
 		t.Fatalf("%s: its pieces are placed as %q: %v", line.FEN(), fen, err)
-	case err == nil && (q.Turn() != p.Turn() || !slices.Equal(q.Pieces(), p.Pieces())):
+	case err == nil && (q.Turn() != p.Turn() || !slices.Equal(q.Pieces(), p.Pieces()) || handOf(q) != hand):
 		t.Fatalf("%s: its pieces are placed as %q: %v %v", line.FEN(), fen, q.Turn(), q.Pieces())
 	}
+}
+
+// handOf is what a position has in hand: nothing where there is no such.
+func handOf(p game.Position) (hand [2]int) {
+	if h, ok := p.(game.Hander); ok {
+		hand = h.Hand()
+	}
+	return hand
 }
 
 // checkDecided: there are no moves exactly when the position alone has decided the game. A line

@@ -1,6 +1,7 @@
 package morris
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -45,6 +46,11 @@ func (r *Rules) Parse(fen string) (game.Position, game.Tally, error) {
 		return nil, nil, err
 	}
 	return f.position(), t, nil
+}
+
+// Place implements game.Placer.
+func (r *Rules) Place(turn game.Color, pieces []game.Piece, hand [2]int) string {
+	return fmt.Sprintf("%s:H%d,%d", game.Lists(r.board, turn, pieces), hand[game.White], hand[game.Black])
 }
 
 // fenReader gathers what a FEN says, by colour.

@@ -40,7 +40,7 @@ func (p Position) fen() string {
 }
 
 // Place implements game.Placer.
-func (r *Rules) Place(turn game.Color, pieces []game.Piece) string {
+func (r *Rules) Place(turn game.Color, pieces []game.Piece, _ [2]int) string {
 	b := bytes.Repeat([]byte{empty}, len(r.Board().Points))
 	for _, piece := range pieces {
 		b[piece.Square] = signOf(piece.Color)

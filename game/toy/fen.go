@@ -24,9 +24,9 @@ func (Rules) FEN(pos game.Position, t game.Tally) string {
 	return fmt.Sprintf("%c %s %d,%d %s%s", "WB"[p.turn], on.String(), p.hand[0], p.hand[1], hot, t)
 }
 
-// Place implements game.Placer: nobody has a man in hand.
-func (r Rules) Place(turn game.Color, pieces []game.Piece) string {
-	p := Position{turn: turn, hot: nowhere}
+// Place implements game.Placer.
+func (r Rules) Place(turn game.Color, pieces []game.Piece, hand [2]int) string {
+	p := Position{turn: turn, hot: nowhere, hand: hand}
 	for _, piece := range pieces {
 		p.on[piece.Square] = manOf(piece.Color)
 	}

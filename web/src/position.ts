@@ -13,7 +13,7 @@ import { copy, flash, share } from "./page/share";
 import { speaker } from "./page/speak";
 import { sayer, type Words } from "./page/words";
 import { asker, type Answer, type Remark } from "./setup/ask";
-import { manOf, move, on, put, same, tap, written as writtenAs, type Man, type Setup } from "./setup/pieces";
+import { fromHand, manOf, move, on, put, same, tap, written as writtenAs, type Man, type Setup } from "./setup/pieces";
 import { spares } from "./setup/spare";
 import type { Board } from "./wire";
 
@@ -31,7 +31,9 @@ const grid = document.querySelector("tabuleiro-board");
 if (!(grid instanceof BoardElement)) throw new Error("the page has no board");
 const field = part("fen") as HTMLInputElement;
 
-let now: Setup = { turn: set.turn, pieces: set.pieces };
+const setupOf = ({ turn, pieces, hand }: Answer): Setup => ({ turn, pieces, hand });
+let now = setupOf(set);
+const hands = [...document.querySelectorAll<HTMLInputElement>("#hand input")]; // White's and Black's; none where nothing is in hand
 let past: readonly Setup[] = [];
 let remarks: readonly Remark[] = set.remarks;
 let address = set.address;
@@ -46,7 +48,7 @@ for (const mark of grid.querySelectorAll(".mk")) mark.remove(); // the server's:
 
 const ask = asker(rules, answer => {
   if (!answer) return show([{ text: say("setup.unanswered"), kind: "bad", squares: [] }]);
-  if (written) change({ turn: answer.turn, pieces: answer.pieces });
+  if (written) change(setupOf(answer));
   else field.value = answer.fen;
   address = answer.address;
   history.replaceState(null, "", address);
@@ -56,7 +58,8 @@ const ask = asker(rules, answer => {
 });
 
 /** Another position, by hand: what the rules say of the last one no longer holds. */
-function edit(next: Setup, said: string): void {
+function edit(wanted: Setup, said: string): void {
+  const next = fromHand(wanted, begins.hand);
   if (same(now, next)) return draw();
   written = false;
   change(next);
@@ -120,6 +123,7 @@ function draw(): void {
     label: (sq, seen) => squareLabel(say, board, sq, seen),
   });
   for (const input of document.querySelectorAll<HTMLInputElement>('[name="turn"]')) input.checked = input.value === now.turn;
+  for (const [i, input] of hands.entries()) if (document.activeElement !== input) input.value = String(now.hand?.[i] ?? 0);
   document.querySelector('[data-act="undo"]')?.setAttribute("aria-disabled", String(past.length === 0));
 }
 
@@ -207,13 +211,21 @@ part("turn").addEventListener("change", e => {
   if (value === "white" || value === "black") edit({ ...now, turn: value }, "");
 });
 
+for (const input of hands) {
+  input.addEventListener("change", () => {
+    const [white, black] = hands.map(h => Math.trunc(Number(h.value)) || 0);
+    edit({ ...now, hand: [white ?? 0, black ?? 0] }, "");
+    input.value = String(now.hand?.[hands.indexOf(input)] ?? 0); // as far as there are so many
+  });
+}
+
 function replace(act: string, next: () => Setup): void {
   document.querySelector(`[data-act="${act}"]`)?.addEventListener("click", e => {
     e.preventDefault(); // without scripts it is a link
     edit(next(), say(`setup.${act}`));
   });
 }
-replace("begins", () => ({ turn: begins.turn, pieces: begins.pieces }));
+replace("begins", () => setupOf(begins));
 replace("clear", () => ({ ...now, pieces: [] }));
 
 onTap("undo", () => {

@@ -4,6 +4,7 @@ import { arm, until } from "./arm";
 import { Fingers, middleOf, type Point } from "./pointer";
 import { begins, card, openRoom, Table } from "./table";
 import { joined, two } from "./two";
+import { violations } from "./violations";
 
 /** The page on which a position is set up. */
 class Desk {
@@ -97,6 +98,26 @@ test("pieces are dragged: over the board, off it, and onto it from the tools", a
   await drag(page.locator("label[data-spare]", { hasText: "pedra preta" }), { x: 5, y: 5 });
   await drag(desk.square("d4"), desk.square("b6")); // it takes the place
   await expect(desk.fen).toHaveValue("W:WKa1,b6:B");
+});
+
+// Fails when the page forgets what is in hand, or counts it beside what is put.
+test("men that are put come from the hand, and how many are left can be said", async ({ page }) => {
+  const desk = await Desk.open(page, undefined, "morris9");
+  const hand = (side: string): Locator => page.getByRole("group", { name: "Na mão" }).getByRole("spinbutton", { name: side });
+  await desk.tool("peça branca");
+  await desk.square("a1").click();
+  await expect(desk.square("a1")).toHaveAccessibleName("a1, peça branca");
+  await expect(desk.fen).toHaveValue("W:Wa1:B:H8,9");
+  await expect(desk.says).toContainText("23 lances possíveis");
+  await hand("Pretas").fill("3");
+  await hand("Pretas").press("Tab");
+  await expect(desk.fen).toHaveValue("W:Wa1:B:H8,3");
+  await hand("Brancas").fill("99");
+  await hand("Brancas").press("Tab");
+  await expect(hand("Brancas")).toHaveValue("8");
+  await desk.button("Desfazer").click();
+  await expect(desk.fen).toHaveValue("W:Wa1:B:H8,9");
+  expect(await violations(page)).toEqual([]);
 });
 
 test.describe("on a phone", () => {

@@ -211,6 +211,7 @@ for (const viewport of sizes) {
         table = await openRoom(page, { rules: "Reversi", fen: discs.middle });
         await table.tap("f3");
         await table.played("f3", 1);
+        await page.mouse.move(0, 0); // a mouse on the board is where one looks
         await table.square("g4").focus();
         await shoot(page, name("reversi-preview"));
         await table.tap("a1");

@@ -35,7 +35,8 @@ function unnamed(say: Say, name: string, side: Color): string[] {
 
 /** What stands below a name: the side, if the name is not that already, and a computer's level. */
 function meta(say: Say, state: State, side: Color): string {
-  const { level } = state.seats[side];
+  const held = state.hand?.[side === "white" ? 0 : 1]; // takes the room of the level
+  const level = held ? undefined : state.seats[side].level;
   return [...unnamed(say, seatName(say, state, side), side), ...(level ? [say("seat.level", { level: say(`level.${level}`) }).split(" ").join("\u00a0")] : [])].join(" · ");
 }
 

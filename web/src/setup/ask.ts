@@ -1,6 +1,7 @@
 // What the rules make of a position: asked of the server a moment after the last change. Only the
 // answer to the last question counts.
 import type { Color, Piece } from "../wire";
+import type { Hand } from "./pieces";
 
 export interface Remark {
   readonly text: string;
@@ -13,6 +14,7 @@ export interface Answer {
   readonly fen: string;
   readonly turn: Color;
   readonly pieces: readonly Piece[];
+  readonly hand?: Hand;
   readonly remarks: readonly Remark[];
   readonly playable: boolean;
   readonly address: string;

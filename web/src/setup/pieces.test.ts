@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boardOf, piece, sq } from "../board/samples";
-import { manOf, move, on, put, same, tap, written, type Setup } from "./pieces";
+import { fromHand, manOf, move, on, put, same, tap, written, type Setup } from "./pieces";
 
 const board = boardOf(8);
 const at = (name: string): number => sq(board, name);
@@ -33,4 +33,13 @@ test("positions differ by their pieces and by who moves", () => {
 test("a tool is a piece, or it is none", () => {
   expect(manOf("black king")).toEqual({ color: "black", kind: "king" });
   for (const tool of ["hand", "none", "white", "red man"]) expect(manOf(tool), tool).toBeUndefined();
+});
+
+test("what is put comes from the hand when there are no more, and is written with it", () => {
+  const held: Setup = { ...start, hand: [2, 9] };
+  expect(written(fromHand(held, [9, 9]))).toBe("w.9wm.13bk.h2-8"); // one black piece stands on the board
+  expect(fromHand({ ...held, hand: [12, -1] }, [9, 9]).hand).toEqual([8, 0]);
+  expect(fromHand(start, [9, 9])).toBe(start);
+  expect(same(held, { ...held, hand: [2, 8] })).toBe(false);
+  expect(put(held, at("a1"), undefined).hand).toEqual([2, 9]);
 });
