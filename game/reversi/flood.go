@@ -4,10 +4,14 @@ package reversi
 
 import "math/bits"
 
+// innerFiles is inner in a variable: a constant the compiler draws out of every "&" it is part of, and applies
+// once more at each.
+var innerFiles = inner
+
 // places returns the squares on which a disc of own flanks discs of opp, taken ones among them. Two
 // neighbours of opp in a line are a pair, by the upper one.
 func places(own, opp Word) Word {
-	m := opp & inner
+	m := opp & innerFiles
 	across, up, left, right := m&(m<<1), opp&(opp<<8), m&(m<<7), m&(m<<9)
 	// To the right a sum carries through every run of discs that begins beside an own one.
 	return (m+own<<1&m)&^m | falling(own, m, across, 1) |
@@ -74,10 +78,11 @@ func flanked(own, opp Word, sq uint8) Word {
 func (w Word) turned() Word { return Word(bits.ReverseBytes64(uint64(w))) }
 
 // flankedUp: adding one to what is not on the ray carries through the discs of opp to the first other
-// square of it.
+// square of it. What lies before that is one less, and nothing where it is not of own.
 func flankedUp(own, opp, ray Word) Word {
 	end := ((opp | ^ray) + 1) & own & ray
-	return (end - (end|-end)>>63) & ray
+	before, none := bits.Sub64(uint64(end), 1, 0)
+	return Word(before+none) & ray
 }
 
 // flankedDown: the highest square of the ray that is not of opp ends the run.
