@@ -43,6 +43,12 @@ test("Reversi: the square that is looked at, and the corner that it gives", asyn
   await table.square("d1").focus();
   await expect(hints(page).getByRole("listitem")).toHaveText(["d1 vira um disco"]);
   await expect(table.square("a1")).toHaveAccessibleName("a1, vazia");
+  await page.keyboard.press("z"); // the board alone: no words, and no marks without them
+  await expect(hints(page)).toBeHidden();
+  await table.square("d3").focus();
+  await expect(table.square("a1")).toHaveAccessibleName("a1, vazia");
+  await page.keyboard.press("z");
+  await expect(hints(page)).toContainText("dá o canto a1 às brancas; vira um disco");
   expect(await violations(page)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ export interface Hints {
   advised(advice: Advice): void;
   /** Shows what may have changed at any tap. */
   draw(): void;
-  /** Asks about a position that is new. */
+  /** Shows what may have changed with the game. */
   show(): void;
 }
 
@@ -60,23 +60,25 @@ export function hints(core: Core, past: () => boolean): Hints {
     for (const li of shown.slice(texts.length)) li.remove();
   }
 
+  /** Asks about a position that is new. */
+  function ask(): void {
+    const session = core.session();
+    if (!online() && !advice) about = undefined; // the question may be lost
+    if (!online() || !mine(session) || session.pending || about && samePosition(about, session.state)) return;
+    about = session.state;
+    advice = undefined;
+    send({ t: "advise", v: about.v });
+  }
+
   function draw(): void {
     tool?.setAttribute("aria-pressed", String(wanted()));
-    if (!on()) return;
-    const moves = now();
-    const lines = rows(say, state(), advice, moves, hand.taps).map(({ to, text }) => `${to} ${text}`);
+    if (!on() || state().outcome) return;
+    ask();
+    const lines = rows(say, state(), advice, now(), hand.taps).map(({ to, text }) => `${to} ${text}`);
     write(list, lines.length > 0 ? lines : [say(open().length > 0 ? "hint.choose" : "hint.wait")]);
   }
 
   function show(): void {
-    const session = core.session();
-    if (!on() || session.state.outcome) return;
-    if (!online() && !advice) about = undefined; // the question may be lost
-    if (online() && mine(session) && !session.pending && !(about && samePosition(about, session.state))) {
-      about = session.state;
-      advice = undefined;
-      send({ t: "advise", v: about.v });
-    }
     if (dialog) write(dialog, open().map(m => `${framed(m.short)} ${moveAdvice(say, state(), advice, m) || say("hint.none")}`));
     draw();
   }
