@@ -32,6 +32,7 @@ test("the board shows where one may play, and what would turn where one looks", 
   await expect(square("d3")).toHaveAccessibleName("d3, vazia, pode jogar aqui");
   await expect(square("d4")).toHaveAccessibleName("d4, disco branco");
   await square("d3").focus();
+  await expect(square("d3")).toHaveAccessibleName("d3, vazia, pode jogar aqui");
   await expect(square("d4")).toHaveAccessibleName("d4, disco branco, vai virar");
   await square("a1").focus();
   await expect(square("d4")).toHaveAccessibleName("d4, disco branco");

@@ -39,7 +39,8 @@ export function step(moves: readonly Move[], taps: Taps, square: Square): Step {
   if (on) return on;
   if (square === taps[taps.length - 1]) return undo(taps);
   if (square === from) return { t: "taps", taps: [from] };
-  if (begins(moves, square)) return put(reach(moves, [square])) ?? { t: "taps", taps: [square] };
+  // What would be a whole move by itself may have been meant to end this one: a slip plays nothing, and gives no mill away.
+  if (begins(moves, square) && !put(reach(moves, [square]))) return { t: "taps", taps: [square] };
   return { t: "ask", taps, square };
 }
 

@@ -70,7 +70,7 @@ export function looks(view: View): Look[] {
   const must = mustCapture(view.moves);
   markPlaces(view, on);
   for (const square of movable(view.moves)) on(square, d => {
-    if (!d.piece) return;
+    if (d.piece?.as !== "here") return; // nothing stands there, or only the shadow of what may be put
     d.grab = true;
     if (must) d.add("must", "must");
     else d.states.push("can");

@@ -44,10 +44,16 @@ describe("a piece that is put", () => {
     expect(tap(placing, ["d6", "g7"])).toBe("asks g7");
     expect(question(points, [piece(points, "g7", "black")], placing, [sq(points, "d6")], sq(points, "g7"), "white")).toBe("d6xg7");
   });
-  it("can be taken back, or put elsewhere", () => {
+  it("can be taken back, and put elsewhere", () => {
     expect(tap(placing, ["d6", "d6"])).toBe("");
-    expect(tap(placing, ["d6", "a4"])).toBe("plays a4");
+    expect(tap(placing, ["d6", "d6", "a4"])).toBe("plays a4");
+    expect(tap([...placing, milling("g4", "c3")], ["d6", "g4"])).toBe("g4");
   });
+  it("gives no mill away by a tap beside the men that may be taken", () => {
+    expect(tap(placing, ["d6", "a4"])).toBe("asks a4");
+    expect(question(points, [], placing, [sq(points, "d6")], sq(points, "a4"), "white")).toBe("d6xa4");
+  });
+  it("is not put where a chosen one does not go", () => expect(tap([...placing, ...moving], ["a1", "a4"])).toBe("asks a4"));
   it("asks about a place where it may not be put", () => {
     expect(question(points, [], placing, [], sq(points, "g1"), "white")).toBe("g1");
   });
@@ -95,6 +101,7 @@ describe("discs", () => {
   it("show where one may be put, and what it would turn where one looks", () => {
     expect(looks(view)[sq(discs, "f4")]).toMatchObject({ piece: undefined, marks: ["dot"], states: ["free"], grab: false });
     const seen = looks({ ...view, over: sq(discs, "f4") });
+    expect(seen[sq(discs, "f4")], "no piece that can move").toMatchObject({ states: ["free"], grab: false });
     expect(seen[sq(discs, "f4")]).toMatchObject({ piece: { color: "white", kind: "disc", as: "ghost" }, marks: ["frame"] });
     expect(seen[sq(discs, "e4")]).toMatchObject({ marks: ["flip"], states: ["flip"] });
   });
