@@ -123,7 +123,7 @@ for (const { name, choice, moves, file: golden } of games) {
     for (const move of moves) {
       const { ply } = table.state;
       await table.tap(...move.split(/[-x]/));
-      await expect.poll(() => table.state.ply).toBeGreaterThan(ply);
+      await table.beyond(ply);
     }
     for (const { live } of [table, ...watchers]) await expect(live).toContainText(/ganham|Ganan|wins/);
     const said = await Promise.all(heard.map(told => told()));

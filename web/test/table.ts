@@ -176,6 +176,12 @@ export class Table {
     return names;
   }
 
+  /** Waits until more plies are shown than so many, and the passes that the table makes by itself with them. */
+  async beyond(ply: number): Promise<void> {
+    await expect.poll(() => this.state.ply > ply && this.state.moves.every(m => m.routes.length > 0)).toBe(true);
+    await expect(this.plies).toHaveCount(this.state.ply);
+  }
+
   /** Waits until the list of moves ends with this one. */
   async played(short: string, ply: number): Promise<void> {
     await expect(this.plies).toHaveCount(ply);

@@ -57,6 +57,17 @@ describe("the situation", () => {
     const session = { ...begin({ ...state, turn: "black" }), place: 3 };
     expect(situation(say, session, []).now).toBe("O computador é o 3º da fila");
   });
+  const pass = { text: "pass", short: "pass", routes: [], taken: [] };
+  it.each<[string, Partial<State>, string]>([
+    ["to whom the turn comes back", { line: [pass], moves: [moveOf(board, ["c3-b4"])] }, "Passaram: sua vez de novo"],
+    ["to two at one board", { ...both, line: [pass], moves: [moveOf(board, ["c3-b4"])] }, "Ana joga de novo: o outro lado passa"],
+    ["to who watches", { you: [], line: [pass] }, "Brancas jogam de novo: o outro lado passa"],
+    ["to who has passed", { ...named, line: [pass], turn: "black" }, "Você passa: Beto joga de novo"],
+    ["to who has passed, against the computer", { line: [pass], turn: "black" }, "Você passa: o computador pensa…"],
+  ])("tells of a pass %s", (_, change, want) => expect(now(change)).toBe(want));
+  it("tells no more of a pass when the answer to it is on its way", () => {
+    expect(plain(situation(say, play(begin({ ...state, line: [pass] }), "c3xe5xg7"), []).now)).toBe("O computador pensa…");
+  });
   it("takes a move that was sent for made", () => {
     expect(plain(situation(say, play(begin(state), "c3xe5xg7"), []).now)).toBe("O computador pensa…");
   });

@@ -77,8 +77,7 @@ function wanted(say: Say, state: State, side: Color, taps: Taps): string {
     const blanks = { s: names(say, state, able, "or") };
     return one ? say(key, blanks) : sided(say, state, `${key}.side`, side, blanks);
   }
-  const last = state.line[state.line.length - 1];
-  if (one && last && passes(last)) return say("now.passed");
+  if (passed(state)) return one ? say("now.passed") : sided(say, state, "now.again", side);
   const how = !state.board.turns && state.moves.some(places) ? "now.place" : flying(state) ? "now.fly" : "";
   if (how) return one ? say(how) : sided(say, state, `${how}.side`, side);
   return one ? say("now.you") : sided(say, state, "now.side", side);
@@ -88,6 +87,12 @@ function wanted(say: Say, state: State, side: Color, taps: Taps): string {
 function flying({ board: { lines }, moves }: State): boolean {
   const joined = (a: Square | undefined, b: Square | undefined): boolean => (lines ?? []).some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   return lines !== undefined && moves.some(m => m.routes.some(route => !places(m) && !joined(route[0], route[1])));
+}
+
+/** Whether a pass has just given the other side its turn again. */
+function passed({ line }: State): boolean {
+  const last = line[line.length - 1];
+  return last !== undefined && passes(last);
 }
 
 /** Where the move that is under way may go: its ends at first, then the squares that decide. */
@@ -147,7 +152,10 @@ function captureOn(say: Say, [n, ...others]: readonly number[], s: string): stri
 
 function waiting(say: Say, { state, place }: Session, side: Color): string {
   if (waits(state)) return say("now.open");
-  if (state.seats[side].kind !== "computer") return sided(say, state, "now.side", side);
+  const again = passed(state) && side === state.turn; // an own move may be on its way
+  const own = state.you.length === 1; // it is this page that has passed
+  if (state.seats[side].kind !== "computer") return sided(say, state, again ? own ? "now.again.you" : "now.again" : "now.side", side);
+  if (again && own && !place) return say("now.again.computer");
   return place ? say("now.computer.queue", { n: String(place) }) : say("now.computer");
 }
 
