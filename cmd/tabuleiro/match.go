@@ -35,9 +35,10 @@ type matchCmd struct {
 // Help shows how it is used.
 func (matchCmd) Help() string {
 	return `Both sides play every opening once: four plies that the seed chooses, nobody ahead and nothing to
-take. The score is A's share of the points, a draw being half of one, with the interval in which
-the true share lies with 95 % (Wilson's, for games with draws). Without --time, the same seed gives
-the same games. Ctrl-C ends the match with the figures so far, and exit code 2.
+take, or eight of any kind where what is taken changes sides. The score is A's share of the points,
+a draw being half of one, with the interval in which the true share lies with 95 % (Wilson's, for
+games with draws). Without --time, the same seed gives the same games. Ctrl-C ends the match with
+the figures so far, and exit code 2.
 
 Examples:
   tabuleiro match brazilian --a 3 --b 1 --games 20

@@ -23,7 +23,7 @@ const (
 	fitSlips = 20 // one move in so many
 )
 
-// TestFit prints the weights of table.go anew. They are those of a linear regression: what a
+// TestFit prints the weights anew. They are those of a linear regression: what a
 // position's features say of how the game ends, by the discs.
 func TestFit(t *testing.T) {
 	if *fitGames == 0 {

@@ -21,59 +21,72 @@ type wideShape struct {
 
 // quarter is a corner with what lies around it.
 type wideQuarter struct {
-	corner, x rules.Wide
+	corner, x rules.Wide // x is the square diagonally before it
 	sides     rules.Wide // the two squares beside it on the edge
 	walks     [2][]uint8 // the edges from it on, without corners
 }
 
 func newWideShape(r *rules.Rules, g *rules.WideGen) *wideShape {
 	s := &wideShape{area: r.Files * r.Ranks}
-	at := func(x, y int) rules.Wide { return g.Set(game.Square(y*r.Files + x)) }
-	inside := func(x, y int) bool { return x >= 0 && y >= 0 && x < r.Files && y < r.Ranks }
-	steps := [4][2]int{{1, 0}, {-1, 1}, {0, 1}, {1, 1}}
-	for sq := range s.area {
-		x, y := sq%r.Files, sq/r.Files
-		i := g.Bit(game.Square(sq)) & 127
-		for line, d := range steps {
-			if !inside(x+d[0], y+d[1]) || !inside(x-d[0], y-d[1]) {
-				s.open[line] = s.open[line].Or(at(x, y))
-			}
-			for n := -10; n <= 10; n++ {
-				if inside(x+n*d[0], y+n*d[1]) {
-					s.lines[i][line] = s.lines[i][line].Or(at(x+n*d[0], y+n*d[1]))
-				}
-			}
-		}
-		s.near[i] = at(x, y).Near()
-		s.wideQuarter[i] = 1
-		if x >= r.Files/2 {
-			s.wideQuarter[i] = 2
-		}
-		if y >= r.Ranks/2 {
-			s.wideQuarter[i] *= 4
+	for y := range r.Ranks {
+		for x := range r.Files {
+			s.place(r, g, x, y)
 		}
 	}
 	for n := range s.by {
-		x, dx, y, dy := 0, 1, 0, 1
-		if n&1 != 0 {
-			x, dx = r.Files-1, -1
-		}
-		if n&2 != 0 {
-			y, dy = r.Ranks-1, -1
-		}
-		q := &s.by[n]
-		q.corner, q.x, q.sides = at(x, y), at(x+dx, y+dy), at(x+dx, y).Or(at(x, y+dy))
-		s.corners = s.corners.Or(q.corner)
-		for i := 1; i < r.Files-1; i++ {
-			q.walks[0] = append(q.walks[0], at(x+i*dx, y).Index())
-			s.edges = s.edges.Or(at(x+i*dx, y))
-		}
-		for i := 1; i < r.Ranks-1; i++ {
-			q.walks[1] = append(q.walks[1], at(x, y+i*dy).Index())
-			s.edges = s.edges.Or(at(x, y+i*dy))
-		}
+		s.by[n] = s.newQuarter(r, g, n&1 != 0, n&2 != 0)
 	}
 	return s
+}
+
+// place looks around a square.
+func (s *wideShape) place(r *rules.Rules, g *rules.WideGen, x, y int) {
+	at := func(x, y int) rules.Wide { return g.Set(game.Square(y*r.Files + x)) }
+	inside := func(x, y int) bool { return x >= 0 && y >= 0 && x < r.Files && y < r.Ranks }
+	i := at(x, y).Index() & 127
+	for line, d := range [4][2]int{{1, 0}, {-1, 1}, {0, 1}, {1, 1}} {
+		if !inside(x+d[0], y+d[1]) || !inside(x-d[0], y-d[1]) {
+			s.open[line] = s.open[line].Or(at(x, y))
+		}
+		for n := -10; n <= 10; n++ {
+			if inside(x+n*d[0], y+n*d[1]) {
+				s.lines[i][line] = s.lines[i][line].Or(at(x+n*d[0], y+n*d[1]))
+			}
+		}
+	}
+	s.near[i] = at(x, y).Near()
+	s.wideQuarter[i] = 1
+	if x >= r.Files/2 {
+		s.wideQuarter[i] = 2
+	}
+	if y >= r.Ranks/2 {
+		s.wideQuarter[i] *= 4
+	}
+}
+
+// newQuarter looks around the corner of the first file and rank, or of the last ones, and adds it and its
+// edges to those of the board.
+func (s *wideShape) newQuarter(r *rules.Rules, g *rules.WideGen, lastFile, lastRank bool) (q wideQuarter) {
+	at := func(x, y int) rules.Wide {
+		if lastFile {
+			x = r.Files - 1 - x
+		}
+		if lastRank {
+			y = r.Ranks - 1 - y
+		}
+		return g.Set(game.Square(y*r.Files + x))
+	}
+	q.corner, q.x, q.sides = at(0, 0), at(1, 1), at(1, 0).Or(at(0, 1))
+	s.corners = s.corners.Or(q.corner)
+	for x := 1; x < r.Files-1; x++ {
+		q.walks[0] = append(q.walks[0], at(x, 0).Index())
+		s.edges = s.edges.Or(at(x, 0))
+	}
+	for y := 1; y < r.Ranks-1; y++ {
+		q.walks[1] = append(q.walks[1], at(0, y).Index())
+		s.edges = s.edges.Or(at(0, y))
+	}
+	return q
 }
 
 // anchored counts the discs of own that stand on the edges in a row from a corner of their own. A full

@@ -76,11 +76,11 @@ func TestCompileRefusesWhatItCannotServe(t *testing.T) {
 	}
 }
 
-// Hands and pieces never grow, and a move takes one man from hand, at most.
+// Six plies of placing, with a mill: who has placed has as many fewer in hand, and who lost a man has him no
+// more.
 func TestHand(t *testing.T) {
 	line := played(t, rules(t, "morris9"), "a1 b6 a4 d6 c3 f6xc3")
-	p := line.Now().(game.Hander)
-	if got := p.Hand(); got != [2]int{6, 6} || len(line.Now().Pieces()) != 5 {
+	if got := line.Now().(game.Hander).Hand(); got != [2]int{6, 6} || len(line.Now().Pieces()) != 5 {
 		t.Errorf("hand %v with %d on the board", got, len(line.Now().Pieces()))
 	}
 }

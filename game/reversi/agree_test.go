@@ -80,49 +80,51 @@ func randomBoard(r *Rules, rnd *rand.Rand) Position {
 func wantFast(t testing.TB, p Position) {
 	t.Helper()
 	if p.rules.Wide() {
-		wantWide(t, p)
-		return
-	}
-	g := NewGen(p.rules)
-	q := g.Read(p)
-	places := g.Places(q)
-	for _, m := range p.Moves() {
-		if m.Passes() {
-			if places.Any() || g.Read(p.play(m)) != q.Passed() {
-				t.Fatalf("%s %s: a pass, and places %x", p.rules.ID(), p.fen(), places)
-			}
-			return
-		}
-		sq := g.Bit(m.To())
-		if !places.Has(sq) || q.After(sq, g.Flips(q, sq)) != g.Read(p.play(m)) {
-			t.Fatalf("%s %s: %s flips %x", p.rules.ID(), p.fen(), m.Text, g.Flips(q, sq))
-		}
-		places = places.Less(bit(sq))
-	}
-	if places.Any() {
-		t.Fatalf("%s %s: more places: %x", p.rules.ID(), p.fen(), places)
+		wantSame(t, p, NewWideGen(p.rules))
+	} else {
+		wantSame(t, p, NewGen(p.rules))
 	}
 }
 
-func wantWide(t testing.TB, p Position) {
+// fast is a fast generator of either width, with its positions and its words.
+type (
+	fast[W, P any] interface {
+		Read(Position) P
+		Bit(game.Square) uint8
+		Set(game.Square) W
+		Places(P) W
+		Flips(P, uint8) W
+	}
+	fastPos[W, P any] interface {
+		comparable
+		After(uint8, W) P
+		Passed() P
+	}
+	fastWord[W any] interface {
+		Has(uint8) bool
+		Any() bool
+		Less(W) W
+	}
+)
+
+func wantSame[W fastWord[W], P fastPos[W, P]](t testing.TB, p Position, g fast[W, P]) {
 	t.Helper()
-	g := NewWideGen(p.rules)
 	q := g.Read(p)
 	places := g.Places(q)
 	for _, m := range p.Moves() {
 		if m.Passes() {
 			if places.Any() || g.Read(p.play(m)) != q.Passed() {
-				t.Fatalf("%s %s: a pass, and places %x", p.rules.ID(), p.fen(), places)
+				t.Fatalf("%s %s: a pass, and places %v", p.rules.ID(), p.fen(), places)
 			}
 			return
 		}
 		sq := g.Bit(m.To())
 		if !places.Has(sq) || q.After(sq, g.Flips(q, sq)) != g.Read(p.play(m)) {
-			t.Fatalf("%s %s: %s flips %x", p.rules.ID(), p.fen(), m.Text, g.Flips(q, sq))
+			t.Fatalf("%s %s: %s flips %v", p.rules.ID(), p.fen(), m.Text, g.Flips(q, sq))
 		}
-		places = places.Less(wideBit(sq))
+		places = places.Less(g.Set(m.To()))
 	}
 	if places.Any() {
-		t.Fatalf("%s %s: more places: %x", p.rules.ID(), p.fen(), places)
+		t.Fatalf("%s %s: more places: %v", p.rules.ID(), p.fen(), places)
 	}
 }
