@@ -1,0 +1,25 @@
+package draughts
+
+import "tabuleiro/game"
+
+// Follower goes along a line of moves of which only the squares are known, as fast as the generator does and
+// without a text or a route. It belongs to one goroutine.
+type Follower interface {
+	// Set begins at a position.
+	Set(Position)
+	// Play plays the one legal move from a square to another, a capture if it takes. If there is none, or more
+	// than one, it reports that and stays where it is: Position.Find knows more.
+	Play(from, to game.Square, takes bool) bool
+	// Stuck reports whether there is no legal move.
+	Stuck() bool
+	// Now returns the position reached.
+	Now() Position
+}
+
+// NewFollower returns a follower for r.
+func NewFollower(r *Rules) Follower {
+	if r.Wide() {
+		return &wideTrail{WideGen: NewWideGen(r)}
+	}
+	return &trail{Gen: NewGen(r)}
+}
