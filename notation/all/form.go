@@ -1,0 +1,105 @@
+package all
+
+import (
+	"bytes"
+	"path/filepath"
+	"regexp"
+	"strings"
+
+	"tabuleiro/game"
+	"tabuleiro/notation"
+	"tabuleiro/notation/transcript"
+)
+
+// The forms that are read.
+const (
+	PDN        = "pdn"
+	GGF        = "ggf"
+	OBF        = "obf"
+	WTHOR      = "wthor"
+	Transcript = "transcript"
+)
+
+// headSize is how much of a file tells its form.
+const headSize = 4096
+
+// magic are the beginnings of files that are no texts, though they may have no NUL near them.
+var magic = []string{"PK\x03\x04", "\x89PNG", "\xff\xd8\xff", "GIF8", "%PDF", "\x1f\x8b", "Rar!", "7z\xbc\xaf"}
+
+// formOf tells the form of a file by its name and beginning; the code says what else it is.
+func formOf(name string, head []byte) (form string, code notation.Code) {
+	if strings.EqualFold(filepath.Ext(name), ".wtb") {
+		return WTHOR, ""
+	}
+	for _, m := range magic {
+		if bytes.HasPrefix(head, []byte(m)) {
+			return "", notation.NotText
+		}
+	}
+	if !utf16(head) && bytes.IndexByte(head, 0) >= 0 {
+		return "", notation.NotText
+	}
+	return "", ""
+}
+
+func utf16(head []byte) bool {
+	return bytes.HasPrefix(head, []byte("\xff\xfe")) || bytes.HasPrefix(head, []byte("\xfe\xff"))
+}
+
+// formOfText tells the form of a text by its beginning; "" for an empty one.
+func formOfText(head string, reversi, mills game.Rules) string {
+	head = strings.TrimLeft(head, " \t\r\n\v\f\u00a0")
+	for head != "" && strings.ContainsRune("{;%", rune(head[0])) {
+		end := "\n"
+		if head[0] == '{' {
+			end = "}"
+		}
+		_, after, _ := strings.Cut(head, end)
+		head = strings.TrimLeft(after, " \t\r\n")
+	}
+	line, _, _ := strings.Cut(head, "\n")
+	board := strings.TrimLeft(strings.ReplaceAll(line, " ", ""), "-.XO*o0x")
+	switch {
+	case head == "":
+		return ""
+	case strings.HasPrefix(strings.TrimLeft(head, "0123456789 "), "(;"):
+		return GGF
+	case len(strings.ReplaceAll(line, " ", ""))-len(board) >= 36:
+		return OBF
+	case head[0] != '[' && squaresAlone(line) && furtherInReversi(line, reversi, mills):
+		return Transcript
+	}
+	return PDN
+}
+
+// squaresAlone reports whether most words of a line are squares without a sign between them, and passes.
+func squaresAlone(line string) bool {
+	squares, others := 0, 0
+	for _, word := range strings.FieldsFunc(strings.ToLower(line), func(c rune) bool { return strings.ContainsRune(" ,.\r\t", c) }) {
+		switch {
+		case strings.Trim(word, "0123456789") == "", word == "pa", word == "ps", word == "pass", word == "--":
+		case squareRun.MatchString(word):
+			squares++
+		default:
+			others++
+		}
+	}
+	return squares > others
+}
+
+// squareRun is squares one behind the other, and passes between them.
+var squareRun = regexp.MustCompile(`^([a-p][1-9][0-9]?|pass|pa|ps|--)+$`)
+
+// furtherInReversi reports whether a line of squares can be played at least as far in Reversi as in Trilha.
+func furtherInReversi(line string, reversi, mills game.Rules) bool {
+	far := func(r game.Rules) int {
+		if r == nil {
+			return -1
+		}
+		for g := range transcript.Games(strings.NewReader(line), r) {
+			return g.Plies
+		}
+		return 0
+	}
+	return far(reversi) >= far(mills)
+}

@@ -1,0 +1,91 @@
+package ggf_test
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"tabuleiro/game/all"
+	"tabuleiro/notation"
+	"tabuleiro/notation/ggf"
+)
+
+func read(t testing.TB, text string) (games []*notation.Game) {
+	t.Helper()
+	for g, err := range ggf.Games(strings.NewReader(text), all.All()) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		games = append(games, g)
+	}
+	return games
+}
+
+const board = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]"
+
+func TestRead(t *testing.T) {
+	for _, c := range []struct{ name, text, moves, problems string }{
+		{"case 75, a pass that is not allowed", "1 (;GM[Othello]PB[a]PW[b]TI[05:00//02:00]TY[8]RE[+0.000]" + board +
+			"B[d3//0.01]W[c5/-2.39/1.5]B[F6]W[pass//4.2];)", "d3 c5 f6", "1 illegal-move 4 pass may-not-pass"},
+		{"no board", "(;GM[Othello]TY[8]B[d3]W[c5];)", "d3 c5", ""},
+		{"the colour that is not on move", "(;GM[Othello]TY[8]B[d3]B[c5];)", "d3", "1 illegal-move 2 c5 not-your-turn"},
+		{"another game", "(;GM[Chess]TY[8]B[d3];)", "", "1 unknown-ruleset 0 Chess "},
+		{"a size of no rules", "(;GM[Othello]TY[12]B[d3];)", "", "1 unknown-ruleset 0 12 "},
+		{"a board that is none", "(;GM[Othello]TY[8]BO[8 ---- *]B[d3];)", "", "1 bad-board 0 8 ---- * "},
+		{"two games, the first cut short", "(;GM[Othello]TY[8]B[d3]\n(;GM[Othello]TY[8]B[c4];)", "d3; c4", "1 cut-short 0  "},
+		{"a bracket that is not closed", "(;GM[Othello]TY[8]B[d3]W[c5", "d3", "1 cut-short 0  "},
+		{"ten by ten", "(;GM[Othello]TY[10]B[e4];)", "e4", ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var moves, problems []string
+			for _, g := range read(t, c.text) {
+				var list []string
+				for _, m := range g.Moves {
+					list = append(list, m.Text)
+				}
+				moves = append(moves, strings.Join(list, " "))
+				for _, p := range g.Problems {
+					problems = append(problems, fmt.Sprintf("%d %s %d %s %s", g.Number, p.Code, p.Ply, p.Text, p.Why))
+				}
+			}
+			if got := strings.Join(moves, "; "); got != c.moves {
+				t.Errorf("moves %q, want %q", got, c.moves)
+			}
+			if got := strings.Join(problems, "; "); got != c.problems {
+				t.Errorf("problems %q, want %q", got, c.problems)
+			}
+		})
+	}
+}
+
+// TestWordsOfMoves keeps what a move's evaluation and time are.
+func TestWordsOfMoves(t *testing.T) {
+	g := read(t, "(;GM[Othello]TY[8]B[d3/0.5/1.25]W[c5//2];)")[0]
+	if got := fmt.Sprint(g.Moves[0].Comments, g.Moves[1].Comments); got != "[[%eval 0.5] [%emt 1.25]] [[%emt 2]]" {
+		t.Error(got)
+	}
+	var b bytes.Buffer
+	if err := ggf.Write(&b, g); err != nil || !strings.Contains(b.String(), "B[D3/0.5/1.25]W[C5//2]") {
+		t.Error(b.String(), err)
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	f.Add("(;GM[Othello]PB[a]TY[8]RE[+2.000]" + board + "B[d3//0.01]W[c5/-2.39/1.5]B[F6]W[pass//4.2];)")
+	f.Add("(;GM[Othello]TY[10a]B[e4];)(;")
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, g := range read(t, text) {
+			if g.Rules == nil || g.Start.Rules == nil {
+				continue
+			}
+			var b bytes.Buffer
+			if err := ggf.Write(&b, g); err != nil {
+				t.Fatal(err)
+			}
+			if again := read(t, b.String()); len(again) != 1 || again[0].Plies != g.Plies {
+				t.Errorf("%q was written as %q", text, b.String())
+			}
+		}
+	})
+}

@@ -1,0 +1,77 @@
+// Package obf reads and writes positions of Reversi, one a line: 64 squares, who is on move, and moves with their
+// scores, as collections of problems have them.
+package obf
+
+import (
+	"bufio"
+	"io"
+	"iter"
+	"strings"
+
+	"tabuleiro/game"
+	"tabuleiro/notation"
+)
+
+// Games reads positions, each a game of no moves with a comment on each move that the file scores. The last error is
+// one of the stream.
+func Games(r io.Reader, rules game.Rules) iter.Seq2[*notation.Game, error] {
+	return func(yield func(*notation.Game, error) bool) {
+		lines := bufio.NewScanner(r)
+		lines.Buffer(nil, notation.MaxText)
+		n := 0
+		for at := 1; lines.Scan(); at++ {
+			text, remark, _ := strings.Cut(lines.Text(), "%")
+			if strings.TrimSpace(text) == "" {
+				continue
+			}
+			n++
+			g := &notation.Game{Number: n, Line: at, Rules: rules, Told: true}
+			position(g, text)
+			if remark = strings.TrimSpace(remark); remark != "" {
+				g.After = append(g.After, remark)
+			}
+			if !yield(g, nil) {
+				return
+			}
+		}
+		if err := lines.Err(); err != nil {
+			yield(nil, err)
+		}
+	}
+}
+
+// position reads a line.
+func position(g *notation.Game, text string) {
+	fields := strings.Split(text, ";")
+	squares := strings.Join(strings.Fields(fields[0]), "")
+	want := len(g.Rules.Board().Points)
+	if len(squares) != want+1 {
+		bad(g, text)
+		return
+	}
+	line, err := game.BeginFEN(g.Rules, signs.Replace(squares[:want])+" "+signs.Replace(squares[want:]))
+	if err != nil {
+		bad(g, text)
+		return
+	}
+	g.Start = line
+	for _, f := range fields[1:] {
+		if f = strings.TrimSpace(f); f != "" {
+			g.After = append(g.After, f)
+		}
+	}
+}
+
+// signs are those of files for those of a FEN.
+var signs = strings.NewReplacer("*", "X", "x", "X", "o", "O", "0", "O", ".", "-")
+
+func bad(g *notation.Game, text string) {
+	g.Problems = append(g.Problems, notation.Problem{Code: notation.BadBoard, Line: g.Line, Text: notation.Shorten(strings.TrimSpace(text))})
+	g.Start = game.Begin(g.Rules)
+}
+
+// Write writes the last position of a game.
+func Write(w io.Writer, g *notation.Game) error {
+	_, err := io.WriteString(w, g.Played().FEN()+";\n")
+	return err
+}

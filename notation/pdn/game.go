@@ -1,0 +1,172 @@
+package pdn
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"tabuleiro/game"
+	"tabuleiro/notation"
+)
+
+// reading is a game whose meaning is being found out.
+type reading struct {
+	*Reader
+	g    *notation.Game
+	src  *raw
+	told []finding
+	ends int32         // where its moves end before they are over, at most its text
+	last game.Position // behind all moves; nil if some could not be read
+}
+
+// game finds out what a game means.
+func (r *Reader) game(src *raw) *notation.Game {
+	r.number++
+	b := &reading{Reader: r, src: src, told: src.findings, ends: int32(len(src.text)) + 1,
+		g: &notation.Game{Number: r.number, Line: src.line}}
+	b.tags()
+	b.letter()
+	f := familyOf(src)
+	c := r.choose(f, []*raw{src})
+	if c.view == nil {
+		b.unknown(f)
+	} else {
+		b.moves(c)
+	}
+	b.told = slices.DeleteFunc(b.told, func(f finding) bool { return f.at > b.ends })
+	b.result(c)
+	slices.SortStableFunc(b.told, func(x, y finding) int { return cmp.Compare(x.at, y.at) })
+	for _, f := range b.told {
+		b.g.Problems = append(b.g.Problems, f.Problem)
+	}
+	return b.g
+}
+
+// means is what a tag is called by PDN. [SetUp "1"] only says that there is a position.
+func means(t notation.Tag) string {
+	if name := called(t.Name); name != proper[tagFEN] || strings.Contains(t.Value, ":") {
+		return name
+	}
+	return t.Name
+}
+
+func (b *reading) tell(f finding) { b.told = append(b.told, f) }
+
+// end tells a problem before which the moves end.
+func (b *reading) end(f finding) {
+	b.tell(f)
+	b.ends = f.at
+}
+
+// tags takes the tags of a game, the first of each name.
+func (b *reading) tags() {
+	for _, t := range b.src.tags {
+		n, v := b.src.pair(t)
+		name, value := tagNamed(n), b.letters.decode(v)
+		i := slices.IndexFunc(b.g.Tags, func(t notation.Tag) bool {
+			return strings.EqualFold(means(t), means(notation.Tag{Name: name, Value: value}))
+		})
+		switch {
+		case i < 0:
+			b.g.Tags = append(b.g.Tags, notation.Tag{Name: name, Value: value})
+		case b.g.Tags[i].Value != value:
+			b.tell(found(notation.DuplicateTag, int(t.line), t.from, "["+name+" \""+value+"\"]"))
+		}
+	}
+}
+
+// letter tells once a file how texts were read that are not UTF-8.
+func (b *reading) letter() {
+	if b.guessed || utf8.Valid(b.src.text) {
+		return
+	}
+	for _, t := range slices.Concat(b.src.tags, b.src.tokens) {
+		if utf8.Valid(b.src.of(t)) {
+			continue
+		}
+		b.guessed = true
+		f := found(notation.Encoding, int(t.line), t.from, "")
+		f.Instead = b.letters.name
+		b.tell(f)
+		return
+	}
+}
+
+// unknown tells that nothing is known of the rules, if there is something to know.
+func (b *reading) unknown(f family) {
+	p := b.src.parsed(false)
+	b.told = append(b.told, p.findings...)
+	for _, tag := range []int{tagRuleset, tagGameType} {
+		if v := b.src.asked[tag]; v.text != "" {
+			b.end(found(notation.UnknownRuleset, v.line, v.at, v.text))
+			return
+		}
+	}
+	if len(p.nodes) > 0 {
+		n := p.nodes[0]
+		b.end(found(notation.UnknownRuleset, n.line, n.at, string(n.text)))
+	}
+}
+
+// moves reads the moves of a game.
+func (b *reading) moves(c *choice) {
+	v := c.view
+	p := b.src.parsed(v.placing())
+	fen := b.src.asked[tagFEN]
+	b.g.Rules = v.rules
+	b.g.Told = c.named != nil || fen.text != "" || len(p.nodes) > 0
+	b.told = append(b.told, p.findings...)
+	for _, f := range b.told {
+		if f.Code == notation.TooLong || f.Code == notation.TooDeep {
+			b.ends = min(b.ends, f.at)
+		}
+	}
+	b.doubt(c, p)
+	start, err := v.start(b.src)
+	if err != nil {
+		f := found(notation.BadFEN, fen.line, fen.at, fen.text)
+		if e, ok := err.(*game.FENError); ok {
+			f.Why = string(e.Code)
+		}
+		b.end(f)
+		return
+	}
+	b.g.Start = start
+	w := builder{reading: b, follower: follower{view: v, left: patience}}
+	b.g.After = w.comments(p.rest)
+	w.line(p.nodes)
+	w.numbers(p.nodes)
+}
+
+// doubt tells what the tags say otherwise, or that they say nothing.
+func (b *reading) doubt(c *choice, p *parsed) {
+	tag := b.src.asked[tagGameType]
+	if tag.line == 0 {
+		tag = b.src.asked[tagRuleset]
+	}
+	at, line := tag.at, tag.line
+	if line == 0 && len(p.nodes) > 0 {
+		at, line = p.nodes[0].at, p.nodes[0].line
+	}
+	instead := func(code notation.Code, text, used string) {
+		f := found(code, line, at, text)
+		f.Instead = used
+		b.tell(f)
+	}
+	if tag.line > 0 && c.named != c.view.rules && tag.text != "" {
+		instead(notation.RulesetDiffers, tag.text, c.view.rules.ID())
+	}
+	if c.unsure && !c.doubted && len(p.nodes) > 0 {
+		c.doubted = true
+		f := found(notation.RulesetUnsure, p.nodes[0].line, p.nodes[0].at, "")
+		f.Instead = c.view.rules.ID()
+		b.tell(f)
+	}
+	if c.view.corner != c.declared && len(p.nodes) > 0 {
+		if declaredCorner(tag.text) == "" {
+			at, line = p.nodes[0].at, p.nodes[0].line
+		}
+		instead(notation.NumberingDiffers, string(c.declared), string(c.view.corner))
+	}
+}

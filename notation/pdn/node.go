@@ -1,0 +1,192 @@
+package pdn
+
+import (
+	"tabuleiro/notation"
+)
+
+// node is a move as it stands in a game, or the place where one should be.
+type node struct {
+	text       []byte // with its parts joined
+	written    []byte // as it stands, if that is not the same
+	victims    []byte // what a list behind it says that it takes
+	line       int
+	at         int32 // in the text of the game
+	number     int   // before it; -1 for none
+	numbered   token // the number
+	dots       token // after it several dots, or for the other side's move
+	missing    bool  // there is only a sign where the move should be
+	onlyMove   bool  // a star says so
+	before     []token
+	after      []token
+	variations [][]node // instead of it
+}
+
+// parsed is a game of which it is known what its tokens are.
+type parsed struct {
+	nodes    []node
+	rest     []token // comments of a game without moves
+	findings []finding
+}
+
+// parser makes nodes of tokens.
+type parser struct {
+	g        *raw
+	told     []finding
+	placing  bool // one square is a move
+	lines    [][]node
+	opened   []token // the variations that are open, as many as lines but one
+	over     bool    // what follows is too deep
+	number   int
+	numbered token
+	dots     token // of them, if it is no ended
+	before   []token
+	cur      node // begun, if partial
+	shape    shape
+	partial  bool
+	words    string // that were passed over last
+	strayed  int32  // where they end
+}
+
+// parse reads the moves of a game.
+func parse(g *raw, placing bool) parsed {
+	p := parser{g: g, placing: placing, number: -1, lines: [][]node{make([]node, 0, len(g.tokens)/2+1)}}
+	for _, t := range g.tokens {
+		if p.token(t); p.over {
+			break
+		}
+	}
+	p.finish()
+	p.waits()
+	for i := len(p.opened) - 1; i >= 0; i-- {
+		if !p.over {
+			p.tell(notation.UnclosedVariation, p.opened[i], "")
+		}
+		p.hang()
+	}
+	return parsed{p.lines[0], p.before, p.told}
+}
+
+func (p *parser) tell(code notation.Code, t token, text string) {
+	p.told = append(p.told, found(code, int(t.line), t.from, text))
+}
+
+func (p *parser) token(t token) {
+	if t.kind == word {
+		p.word(t)
+		return
+	}
+	if t.kind == victims && p.partial {
+		p.cur.victims = p.g.of(t)
+		return
+	}
+	p.finish()
+	switch t.kind {
+	case number:
+		p.waits()
+		p.number, p.numbered, p.dots = int(t.n), t, token{}
+		if t.dots {
+			p.dots = t
+		}
+	case comment:
+		p.remark(t)
+	case glyph:
+		if t.n == 2 && p.number >= 0 { // "12. ?"
+			p.add(node{line: int(t.line), at: t.from, missing: true, text: []byte("?")})
+		} else {
+			p.remark(t)
+		}
+	case opens:
+		p.open(t)
+	case closes:
+		p.close(t)
+	case stray, victims:
+		p.stray(t, p.g.of(t))
+	}
+}
+
+// stray tells what was passed over. Words that follow each other on a line are one.
+func (p *parser) stray(t token, text []byte) {
+	if len(text) == 1 && text[0] == '}' {
+		p.tell(notation.StrayClose, t, "")
+		return
+	}
+	if n := len(p.told) - 1; n >= 0 && p.strayed == t.from && p.told[n].Line == int(t.line) {
+		blank := " "
+		if t.glued {
+			blank = ""
+		}
+		p.words = p.words + blank + string(text)
+		p.told[n].Text = notation.Shorten(p.words)
+	} else {
+		p.words = string(text)
+		p.tell(notation.StrayText, t, p.words)
+	}
+	p.strayed = t.to
+}
+
+func (p *parser) line() *[]node { return &p.lines[len(p.lines)-1] }
+
+// remark keeps a comment or a glyph with the move it stands behind, or else before the first.
+func (p *parser) remark(t token) {
+	if l := *p.line(); len(l) > 0 {
+		l[len(l)-1].after = append(l[len(l)-1].after, t)
+	} else if t.kind == comment {
+		p.before = append(p.before, t)
+	}
+}
+
+// add takes a move into the line.
+func (p *parser) add(n node) {
+	n.number, n.numbered, n.dots, n.before = p.number, p.numbered, p.dots, p.before
+	p.number, p.dots, p.before = -1, token{}, nil
+	if len(p.lines[0]) == notation.MaxPlies {
+		p.over = true
+		p.tell(notation.TooLong, token{line: int32(n.line), from: n.at}, "")
+		return
+	}
+	*p.line() = append(*p.line(), n)
+}
+
+// open begins a variation on the move before it.
+func (p *parser) open(t token) {
+	if len(p.opened) == notation.MaxDepth {
+		p.over = true
+		p.tell(notation.TooDeep, t, "")
+		return
+	}
+	p.opened = append(p.opened, t)
+	p.lines = append(p.lines, nil)
+	p.number, p.dots = -1, token{}
+}
+
+func (p *parser) close(t token) {
+	if len(p.opened) == 0 {
+		p.tell(notation.StrayClose, t, "")
+		return
+	}
+	p.waits()
+	p.hang()
+	p.number, p.dots = -1, token{}
+}
+
+// hang ends a variation and hangs it on the move that it could have taken the place of.
+func (p *parser) hang() {
+	n := len(p.opened) - 1
+	v, on := p.lines[n+1], p.lines[n]
+	p.lines, p.opened = p.lines[:n+1], p.opened[:n]
+	switch {
+	case len(v) == 0:
+	case len(on) == 0:
+		p.stray(token{line: int32(v[0].line), from: v[0].at}, v[0].text)
+	default:
+		on[len(on)-1].variations = append(on[len(on)-1].variations, v)
+	}
+}
+
+// shown is a move as reports quote it.
+func (n *node) shown() string {
+	if n.written != nil {
+		return string(n.written)
+	}
+	return string(n.text)
+}

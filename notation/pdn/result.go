@@ -1,0 +1,163 @@
+package pdn
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+
+	"tabuleiro/game"
+	"tabuleiro/notation"
+)
+
+// results are the marks that end a game wherever they stand: no move looks like one.
+var results = map[string]game.Result{
+	"2-0": game.WhiteWins, "1-0": game.WhiteWins,
+	"0-2": game.BlackWins, "0-1": game.BlackWins,
+	"1-1": game.Drawn, "1/2-1/2": game.Drawn, "1/2": game.Drawn, "½-½": game.Drawn, "½": game.Drawn, "\xbd-\xbd": game.Drawn, "\xbd": game.Drawn,
+	"0-0": game.NoResult,
+	"*":   game.InPlay,
+}
+
+// isResult reports whether a whole word is a mark that ends a game.
+func isResult(text []byte) bool {
+	_, ok := results[string(text)]
+	if !ok && (bytes.ContainsRune(text, '–') || bytes.ContainsRune(text, '—')) {
+		_, ok = results[dashes.Replace(string(text))]
+	}
+	return ok
+}
+
+// dashes are those of word processors.
+var dashes = strings.NewReplacer("–", "-", "—", "-", "−", "-", ":", "-", " ", "", "\t", "")
+
+// resultOf reads a result, also a pair of points as "4-6".
+func resultOf(text string) (r game.Result, ok bool) {
+	text = dashes.Replace(text)
+	if r, ok = results[text]; ok {
+		return r, true
+	}
+	white, black, _ := strings.Cut(text, "-")
+	w, errW := strconv.ParseFloat(strings.Replace(white, ",", ".", 1), 32)
+	b, errB := strconv.ParseFloat(strings.Replace(black, ",", ".", 1), 32)
+	switch {
+	case errW != nil || errB != nil:
+		return game.InPlay, false
+	case w > b:
+		return game.WhiteWins, true
+	case w < b:
+		return game.BlackWins, true
+	}
+	return game.Drawn, true
+}
+
+// swapped is a result with its sides changed: that of a file in which the first mover's points come first.
+func swapped(r game.Result) game.Result {
+	switch r {
+	case game.WhiteWins:
+		return game.BlackWins
+	case game.BlackWins:
+		return game.WhiteWins
+	}
+	return r
+}
+
+// findMark takes the result out of the moves that stands behind them: also a pair of points that looks like a
+// move, where the tag has it, too.
+func (g *raw) findMark() {
+	for i := len(g.tokens) - 1; i >= 0; i-- {
+		switch t := g.tokens[i]; t.kind {
+		case comment:
+			continue
+		case word:
+			text := string(g.of(t))
+			_, points := resultOf(text)
+			if isResult(g.of(t)) || points && dashes.Replace(text) == dashes.Replace(g.asked[tagResult].text) {
+				g.mark = t
+				g.tokens = slices.Delete(g.tokens, i, i+1)
+			}
+		}
+		return
+	}
+}
+
+// mover says what the results of a file mean in games that Black begins.
+type mover uint8
+
+const (
+	unknown mover = iota
+	byColour
+	byFirst // the points of the first mover stand first
+)
+
+// result finds out who won, and tells what speaks against it.
+func (b *reading) result(c *choice) {
+	tag, mark := b.src.asked[tagResult], value{}
+	if t := b.src.mark; t.kind == word {
+		b.g.Mark = b.letters.decode(b.src.of(t))
+		mark = value{b.g.Mark, int(t.line), t.from}
+	}
+	tagged, marked := meaningOf(tag.text), meaningOf(mark.text)
+	holds := tag
+	if b.g.Result = tagged; tagged == game.InPlay {
+		b.g.Result, holds = marked, mark
+	}
+	at := holds
+	if marked == b.g.Result && mark.line > 0 {
+		at = mark
+	}
+	tell := func(at value, code notation.Code, text, instead string) {
+		f := found(code, at.line, at.at, text)
+		f.Instead = instead
+		b.tell(f)
+	}
+	if tagged != game.InPlay && marked != game.InPlay && tagged != marked {
+		tell(mark, notation.ResultDiffers, mark.text, tag.text)
+	}
+	if b.g.Rules == nil || b.g.Result == game.InPlay {
+		return
+	}
+	winner := game.InPlay
+	if b.last != nil && b.g.Plies > 0 && c.view.stuck(b.last) {
+		winner = b.g.Rules.Judge(b.last, b.g.Start.Tally, 0).Outcome.Result
+	}
+	switch code := b.check(holds.text, winner); code {
+	case notation.ResultPosition:
+		tell(at, code, holds.text, string(winner))
+	case notation.ResultFirstMover:
+		b.g.Result = swapped(b.g.Result)
+		tell(at, code, holds.text, string(b.g.Result))
+	case notation.ResultUnsure:
+		tell(at, code, holds.text, "")
+	}
+}
+
+// meaningOf is what a result says, game.InPlay where it says nothing.
+func meaningOf(text string) game.Result {
+	r, _ := resultOf(text)
+	return r
+}
+
+// check holds a result against the winner that the last position has, if it has one.
+func (b *reading) check(text string, winner game.Result) notation.Code {
+	first, _ := b.g.Rules.Start()
+	decided := winner != game.InPlay
+	old := first.Turn() == game.Black && (text == "1-0" || text == "0-1")
+	switch {
+	case !old && decided && winner != b.g.Result:
+		return notation.ResultPosition
+	case !old:
+		return ""
+	case decided && winner == b.g.Result:
+		b.mover = byColour
+	case decided:
+		b.mover = byFirst
+	}
+	switch b.mover {
+	case byFirst:
+		return notation.ResultFirstMover
+	case byColour:
+		return ""
+	}
+	return notation.ResultUnsure
+}

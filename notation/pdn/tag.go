@@ -1,0 +1,152 @@
+package pdn
+
+import (
+	"bytes"
+
+	"tabuleiro/notation"
+)
+
+// tag reads a pair, `[Name "value"]`; its text is the name, a NUL and the value. What is no pair is stray.
+func (x *lexer) tag(t *token) {
+	rest := x.w.rest()
+	name, after := tagName(rest[1:])
+	if len(name) == 0 {
+		t.kind = stray
+		x.keep(rest[:1])
+		return
+	}
+	t.kind = tag
+	if len(x.game.text) < maxGame {
+		x.game.text = append(append(x.game.text, name...), 0)
+	}
+	value, size, closed := tagValue(upToNext(rest[1+after:]))
+	switch size += 1 + after; {
+	case size > notation.MaxText, !closed && len(rest) >= longLine:
+		x.game.tell(notation.TooLong, x.w.line, "")
+		x.game.over = true
+		x.line()
+		return
+	case !closed:
+		x.game.tell(notation.UnclosedTag, x.w.line, "")
+	}
+	x.game.text = append(x.game.text, value[:min(len(value), max(0, maxGame-len(x.game.text)))]...)
+	x.w.skip(size)
+}
+
+// line passes the rest of a line, however long it is.
+func (x *lexer) line() {
+	for {
+		rest := x.w.rest()
+		x.w.skip(len(rest))
+		if len(rest) < longLine {
+			return
+		}
+	}
+}
+
+// upToNext is what stands before another tag that begins on the line before this one is closed.
+func upToNext(b []byte) []byte {
+	for i := range b {
+		switch b[i] {
+		case ']':
+			return b
+		case '[':
+			if name, n := tagName(b[i+1:]); len(name) > 0 && i+1+n < len(b) && b[i+1+n:][0] == ' ' && quoted(b[i+1+n:]) {
+				return b[:i]
+			}
+		}
+	}
+	return b
+}
+
+// quoted reports whether a quotation mark comes first, but for blanks.
+func quoted(b []byte) bool {
+	b = bytes.TrimLeft(b, " \t")
+	return len(b) > 0 && quote(b) > 0
+}
+
+// quote is how many bytes the quotation mark has that begins b, 0 where none does. Word processors write several.
+func quote(b []byte) int {
+	if b[0] == '"' {
+		return 1
+	}
+	for _, q := range []string{"“", "”", "„", "«", "»"} {
+		if bytes.HasPrefix(b, []byte(q)) {
+			return len(q)
+		}
+	}
+	return 0
+}
+
+// tagName reads blanks and a name, and says how far it came.
+func tagName(b []byte) (name []byte, n int) {
+	for n < len(b) && b[n] <= ' ' {
+		n++
+	}
+	from := n
+	for n < len(b) && b[n] > ' ' && quote(b[n:]) == 0 && b[n] != ']' && b[n] != '[' {
+		n++
+	}
+	if name = b[from:n]; len(name) > 0 && (name[0] == '%' || digit(name[0])) {
+		return nil, 0
+	}
+	return name, n
+}
+
+// tagValue reads a value and the bracket behind it, and says how far it came. A quotation mark ends the value
+// where a bracket follows it, or else where nothing else can.
+func tagValue(b []byte) (value []byte, size int, closed bool) {
+	i := 0
+	for i < len(b) && b[i] <= ' ' {
+		i++
+	}
+	if i == len(b) || quote(b[i:]) == 0 {
+		return bare(b, i)
+	}
+	i += quote(b[i:])
+	last := -1 // a backslash before a mark that could end the value
+	for ; i < len(b); i++ {
+		switch {
+		case b[i] == '\\' && i+1 < len(b) && (b[i+1] == '"' || b[i+1] == '\\'):
+			if b[i+1] == '"' && bracket(b, i+2) > 0 {
+				last = i
+			}
+			value = append(value, b[i+1])
+			i++
+		case quote(b[i:]) > 0:
+			n := quote(b[i:])
+			if end := bracket(b, i+n); end > 0 {
+				return value, end, true
+			}
+			value = append(value, b[i:i+n]...)
+			i += n - 1
+		default:
+			value = append(value, b[i])
+		}
+	}
+	if last >= 0 { // "C:\"]
+		end := bracket(b, last+2)
+		return append(bytes.Clone(b[bytes.IndexByte(b, '"')+1:last]), '\\'), end, true
+	}
+	return bytes.TrimRight(value, " \t]\""), len(b), false
+}
+
+// bare reads a value without quotation marks.
+func bare(b []byte, from int) (value []byte, size int, closed bool) {
+	end := bytes.IndexByte(b[from:], ']')
+	if end < 0 {
+		return bytes.TrimSpace(b[from:]), len(b), false
+	}
+	return bytes.TrimSpace(b[from : from+end]), from + end + 1, true
+}
+
+// bracket is where the tag is over if nothing but blanks and a bracket stands at i, else 0.
+func bracket(b []byte, i int) int {
+	for i < len(b) && b[i] <= ' ' {
+		i++
+	}
+	if i < len(b) && b[i] == ']' {
+		return i + 1
+	}
+	return 0
+}

@@ -1,0 +1,189 @@
+package wthor_test
+
+import (
+	"bytes"
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"tabuleiro/game"
+	"tabuleiro/game/reversi"
+	"tabuleiro/notation"
+	"tabuleiro/notation/wthor"
+)
+
+func rules(t testing.TB) *reversi.Rules {
+	r, err := reversi.Find("reversi")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// database writes random games that were played out.
+func database(t testing.TB, games int) (wtb []byte, w *wthor.Writer, lines []game.Line) {
+	r, dice := rules(t), rand.New(rand.NewPCG(1, 2))
+	w = &wthor.Writer{}
+	names := []string{"Ana", "João", "Conceição de Albuquerque Maranhão", "Ø"}
+	for n := range games {
+		line := game.Begin(r)
+		for !line.Verdict().Outcome.Over() {
+			moves := line.Now().Moves()
+			line = line.Play(moves[dice.IntN(len(moves))])
+		}
+		g := &notation.Game{Number: n + 1, Rules: r, Start: game.Begin(r), Tags: []notation.Tag{
+			{Name: "Event", Value: "Taça"}, {Name: "Black", Value: names[dice.IntN(4)]}, {Name: "White", Value: names[dice.IntN(4)]}}}
+		for _, m := range line.Moves {
+			g.Moves = append(g.Moves, notation.Move{Move: m})
+		}
+		if err := w.Add(g); err != nil {
+			t.Fatal(err)
+		}
+		lines = append(lines, line)
+	}
+	var b bytes.Buffer
+	if err := w.WriteGames(&b, wthor.Header{Century: 20, Year: 26, Month: 11, Day: 30, Played: 2026}); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes(), w, lines
+}
+
+// TestRoundTrip writes games with their names and reads them: passes are not in the file, and are put in.
+func TestRoundTrip(t *testing.T) {
+	wtb, w, lines := database(t, 200)
+	var jou, trn bytes.Buffer
+	head := wthor.Header{Century: 20, Year: 26, Month: 11, Day: 30}
+	if err := errors.Join(w.WritePlayers(&jou, head), w.WriteTournaments(&trn, head)); err != nil {
+		t.Fatal(err)
+	}
+	for _, bare := range []bool{false, true} {
+		r, err := wthor.NewReader(bytes.NewReader(wtb), rules(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Bare = bare
+		r.Players, err = wthor.Players(bytes.NewReader(jou.Bytes()))
+		if err != nil || len(r.Players) != 4 {
+			t.Fatal(r.Players, err)
+		}
+		r.Tournaments, _ = wthor.Tournaments(bytes.NewReader(trn.Bytes()))
+		n := 0
+		for g, err := range r.Games() {
+			if err != nil || len(g.Problems) > 0 {
+				t.Fatal(g, err)
+			}
+			if want := lines[n]; g.Plies != want.Ply() || !bare && g.Played().FEN() != want.FEN() || g.Result != want.Verdict().Outcome.Result {
+				t.Fatalf("game %d: %d plies, %s; played were %d, %s", n+1, g.Plies, g.Result, want.Ply(), want.Verdict().Outcome.Result)
+			}
+			if g.Tag("Event") != "Taça" {
+				t.Fatal(g.Tags)
+			}
+			n++
+		}
+		if n != len(lines) || r.Short {
+			t.Errorf("%d games were read of %d, short %v", n, len(lines), r.Short)
+		}
+	}
+}
+
+// TestDamage is case 77: what a file can have wrong.
+func TestDamage(t *testing.T) {
+	wtb, _, _ := database(t, 3)
+	change := func(at int, to byte) []byte {
+		b := bytes.Clone(wtb)
+		b[at] = to
+		return b
+	}
+	for _, c := range []struct {
+		name   string
+		file   []byte
+		header string // the field that makes no sense
+		games  int
+		short  bool
+		code   notation.Code // of the first game
+	}{
+		{"case 77", wtb, "", 3, false, ""},
+		{"nothing", nil, "length", 0, false, ""},
+		{"half a header", wtb[:9], "length", 0, false, ""},
+		{"a month that is none", change(2, 13), "month", 0, false, ""},
+		{"a day that is none", change(3, 32), "day", 0, false, ""},
+		{"a larger board", change(12, 10), "board", 0, false, ""},
+		{"ends within a game", wtb[:len(wtb)-1], "", 2, true, ""},
+		{"more games than there are", change(4, 4), "", 3, true, ""},
+		{"a square of no board", change(16+8, 99), "", 3, false, notation.IllegalMove},
+		{"a move that flanks nothing", change(16+8, 11), "", 3, false, notation.IllegalMove},
+		{"another score", change(16+6, wtb[16+6]^1), "", 3, false, notation.ResultPosition},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			for _, bare := range []bool{false, true} {
+				r, err := wthor.NewReader(bytes.NewReader(c.file), rules(t))
+				var bad *wthor.HeaderError
+				if errors.As(err, &bad) != (c.header != "") || bad != nil && bad.Field != c.header {
+					t.Fatalf("header: %v, want %q", err, c.header)
+				}
+				if err != nil {
+					return
+				}
+				r.Bare = bare
+				n, code := 0, notation.Code("")
+				for g, err := range r.Games() {
+					if err != nil {
+						t.Fatal(err)
+					}
+					if n++; n == 1 && len(g.Problems) > 0 {
+						code = g.Problems[0].Code
+					}
+				}
+				if n != c.games || r.Short != c.short || code != c.code {
+					t.Errorf("%d games, short %v, %q; want %d, %v, %q", n, r.Short, code, c.games, c.short, c.code)
+				}
+			}
+		})
+	}
+}
+
+// BenchmarkRead checks games: wanted are 100,000 a second.
+func BenchmarkRead(b *testing.B) {
+	wtb, _, _ := database(b, 1000)
+	for b.Loop() {
+		r, err := wthor.NewReader(bytes.NewReader(wtb), rules(b))
+		if err != nil {
+			b.Fatal(err)
+		}
+		r.Bare = true
+		for g, err := range r.Games() {
+			if err != nil || len(g.Problems) > 0 {
+				b.Fatal(g, err)
+			}
+		}
+	}
+	b.ReportMetric(float64(1000*b.N)/b.Elapsed().Seconds(), "games/s")
+}
+
+func FuzzRead(f *testing.F) {
+	wtb, _, _ := database(f, 2)
+	f.Add(wtb)
+	f.Add(wtb[:len(wtb)-5])
+	f.Fuzz(func(t *testing.T, data []byte) {
+		var reports [2]string
+		for i, bare := range []bool{false, true} {
+			r, err := wthor.NewReader(bytes.NewReader(data), rules(t))
+			if err != nil {
+				return
+			}
+			r.Bare = bare
+			for g, err := range r.Games() {
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, p := range g.Problems {
+					reports[i] += string(p.Code) + p.Text + p.Why + " "
+				}
+				reports[i] += string(rune('0' + g.Plies%10))
+			}
+		}
+		if reports[0] != reports[1] {
+			t.Errorf("read whole: %s; checked alone: %s", reports[0], reports[1])
+		}
+	})
+}
