@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -29,6 +30,7 @@ type matchCmd struct {
 	Seed    uint64        `default:"1" placeholder:"N" help:"Chooses the openings and the moves. (${default})"`
 	Workers int           `placeholder:"N" help:"How many games are played at a time. (one for each processor)"`
 	Plies   int           `default:"400" placeholder:"N" help:"A game of so many plies is called a draw. (${default})"`
+	Save    string        `type:"path" placeholder:"FILE" help:"Write the games to a file, in PDN or, of Reversi, in GGF."`
 	JSON    bool          `name:"json" help:"Answer in JSON."`
 }
 
@@ -42,7 +44,8 @@ the figures so far, and exit code 2.
 
 Examples:
   tabuleiro match brazilian --a 3 --b 1 --games 20
-  tabuleiro match turkish --a 2 --b 1 --nodes 5000 --seed 7 --json`
+  tabuleiro match turkish --a 2 --b 1 --nodes 5000 --seed 7 --json
+  tabuleiro match brazilian --a 1 --b 1 --nodes 30 --games 100000 --save games.pdn`
 }
 
 // level is a level of the computer.
@@ -86,12 +89,19 @@ func (c matchCmd) play(ctx context.Context, out io.Writer, shown tallyProgress) 
 	m := match.Match{Rules: r, A: c.player(c.A), B: c.player(c.B), Games: c.Games, Seed: c.Seed, PlyLimit: c.Plies,
 		Workers: c.workers()}
 	var figures match.Figures
-	for g := range m.Play(ctx) {
-		figures.Add(g)
-		shown.show(figures)
+	play := func(save func(match.Game) error) error {
+		for g := range m.Play(ctx) {
+			figures.Add(g)
+			shown.show(figures)
+			if err := save(g); err != nil {
+				return err
+			}
+		}
+		return nil
 	}
+	err = c.saved(play)
 	shown.clear()
-	if err := c.report(out, figures); err != nil {
+	if err := errors.Join(err, c.report(out, figures)); err != nil {
 		return err
 	}
 	if n := figures.Games(); n < c.Games {
