@@ -54,9 +54,13 @@ fuzz: ## hold generators and search against slow ones on many positions, then fu
 	go test ./game/reversi -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
 	go test ./wire -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 	go test ./room -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
+	for form in pdn ggf wthor; do \
+		go test ./notation/$$form -run '^$$' -fuzz '^FuzzRead$$' -fuzztime 60s -fuzzminimizetime 20x || exit 1; \
+	done
+	go test ./notation/all -run RoundTrip -roundtrip.games 10000 -timeout 4h
 
 bench: build ## measure the generator, the search, the store, the hub and the server (docs/bench.md)
-	go test -run '^$$' -bench . ./game/draughts ./game/hint ./game/morris ./game/reversi ./engine/draughts ./engine/morris ./wire ./store/... ./hub/...
+	go test -run '^$$' -bench . ./game/draughts ./game/hint ./game/morris ./game/reversi ./notation/... ./engine/draughts ./engine/morris ./wire ./store/... ./hub/...
 	GOEXPERIMENT=simd GOAMD64=v3 go test -run '^$$' -bench Perft/reversi$$ ./game/reversi
 	bin/tabuleiro bench server
 	bin/tabuleiro bench server --rate 1000
