@@ -185,6 +185,7 @@ describe("the table", () => {
   });
   it("passes for who has no move: nobody is asked for one, and a plan goes on", () => {
     const pass: Move = { text: "pass", short: "pass", routes: [], taken: [] };
+    expect(lastMove(begin({ ...start, line: [quiet, pass] }))?.move, "what led to the pass is seen").toBe(quiet);
     const blocked = begin({ ...start, moves: [pass], plan: [["e5xc3", "d2xb4"]] });
     expect(mine(blocked)).toBeUndefined();
     const [s] = told(blocked, { ...answer, move: pass, pieces: start.pieces });

@@ -221,10 +221,13 @@ export function shownHand({ state, pending }: Session): Pick<State, "hand"> {
   return { hand: state.turn === "white" ? [white - 1, black] : [white, black - 1] };
 }
 
-/** The last move, as it is shown. */
+/** The last move, as it is shown: a pass leaves the one before it to be seen. */
 export function lastMove({ state, pending }: Session): { readonly move: Move; readonly route: readonly number[] } | undefined {
   if (pending?.shown) return pending.shown;
-  const move = state.line[state.line.length - 1];
-  const route = move?.routes[0];
-  return move && route ? { move, route } : undefined;
+  for (let i = state.line.length - 1; i >= 0; i--) {
+    const move = state.line[i];
+    const route = move?.routes[0];
+    if (move && route) return { move, route };
+  }
+  return undefined;
 }

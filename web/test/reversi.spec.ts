@@ -94,6 +94,7 @@ test("by link to the end: whoever passes is told to both, once, and the other pl
   await expect(ana.situation).toContainText("Você passa: Beto joga de novo");
   await expect(beto.situation).toContainText("Passaram: sua vez de novo");
   for (const table of [ana, beto]) await expect(table.plies).toHaveText(["e2", "b6", "passa"]);
+  for (const table of [ana, beto]) await expect(table.square("b6")).toHaveAccessibleName("b6, disco preto, último lance");
   await moves("f1", "e3", "c1", "e1", "f2");
   expect(ana.state.outcome).toMatchObject({ result: "black", reason: "most-discs", score: [17, 19] });
   await expect(ana.situation).toContainText("Você perdeu");
