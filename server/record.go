@@ -43,7 +43,7 @@ func recordOf(p Page, id string, s room.State) string {
 	for _, row := range t.moveRows() {
 		fmt.Fprintf(&b, "%d.", row.N)
 		for _, move := range row.Cells {
-			fmt.Fprintf(&b, " %s", move.Short)
+			fmt.Fprintf(&b, " %s", t.State.Line[move.Ply-1].Short) // the page has words for a pass
 		}
 		b.WriteByte('\n')
 	}

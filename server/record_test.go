@@ -2,6 +2,7 @@ package server
 
 import (
 	"net/url"
+	"strings"
 	"testing"
 	"time"
 
@@ -27,7 +28,12 @@ func TestARoomIsText(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	passes := open(t, ctx, s, "rules=reversi&opponent=both&fen="+url.QueryEscape("-OX-----"+strings.Repeat("--------", 6)+"XO------ X"))
+	passes.play(t, ctx, "a1")
+	passes.hear(t, ctx)
 	for _, c := range []struct{ room, want string }{
+		{passes.Room, "Reversi (reversi)\nBrancas: sem nome\nPretas: sem nome\nInício: -OX-----" + strings.Repeat("--------", 6) + "XO------ X\n" +
+			"Resultado: partida em andamento\n\n1. a1 pass\n"},
 		{usual.Room, "Damas brasileiras (brazilian)\nBrancas: sem nome\nPretas: Computador, nível Muito fácil\nResultado: partida em andamento\n\n" +
 			"1. c3-d4 " + usual.Line[1].Short + "\n"},
 		{awaited, "Damas brasileiras (brazilian)\nBrancas: Ana\nPretas: Lugar livre\nResultado: partida em andamento\n\n"},

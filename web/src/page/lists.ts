@@ -34,7 +34,8 @@ function total(say: Say, { board }: State, pieces: readonly Piece[], side: Color
 
 /** What a side has to place yet, where there is such. */
 function inHand(say: Say, { hand }: State, side: Color): string {
-  return hand ? ` ${counted(say, "seat.inhand", hand[side === "white" ? 0 : 1])}.` : "";
+  const n = hand?.[side === "white" ? 0 : 1];
+  return n ? ` ${counted(say, "seat.inhand", n)}.` : "";
 }
 
 /** The moves that led to where the line stands, the last first, in words. */

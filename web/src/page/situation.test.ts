@@ -53,6 +53,9 @@ describe("the situation", () => {
       const over = { ...state, ...both, turn: "black", outcome: { t: "ended", v: 2, result, reason } } as const; // Black won without moves: misère
       expect(situation(say, begin(over), []).counters).toBe(want);
     });
+  const lined = { ...board, lines: [[sq(board, "a1"), sq(board, "c1")]] as const };
+  it.each<[string, readonly string[], string]>([["are put", ["a1"], "ponha uma peça"], ["slide along a line", ["a1-c1"], "Sua vez"], ["fly", ["a1-c1", "a1-g1"], "já voam"]])(
+    "tells of pieces that %s", (_, moves, want) => expect(now({ board: lined, moves: moves.map(m => moveOf(board, [m])) })).toMatch(new RegExp(`${want}$`)));
   it("says where the computer stands in the queue", () => {
     const session = { ...begin({ ...state, turn: "black" }), place: 3 };
     expect(situation(say, session, []).now).toBe("O computador é o 3º da fila");
@@ -60,6 +63,7 @@ describe("the situation", () => {
   const pass = { text: "pass", short: "pass", routes: [], taken: [] };
   it.each<[string, Partial<State>, string]>([
     ["to whom the turn comes back", { line: [pass], moves: [moveOf(board, ["c3-b4"])] }, "Passaram: sua vez de novo"],
+    ["to who has passed, when the other has moved since", { line: [pass, moveOf(board, ["d4-e3"])], moves: [moveOf(board, ["c3-b4"])] }, "Você passou: agora é a sua vez"],
     ["to two at one board", { ...both, line: [pass], moves: [moveOf(board, ["c3-b4"])] }, "Ana joga de novo: o outro lado passa"],
     ["to who watches", { you: [], line: [pass] }, "Brancas jogam de novo: o outro lado passa"],
     ["to who has passed", { ...named, line: [pass], turn: "black" }, "Você passa: Beto joga de novo"],

@@ -78,6 +78,7 @@ function wanted(say: Say, state: State, side: Color, taps: Taps): string {
     return one ? say(key, blanks) : sided(say, state, `${key}.side`, side, blanks);
   }
   if (passed(state)) return one ? say("now.passed") : sided(say, state, "now.again", side);
+  if (one && passed(state, 2)) return say("now.passed.back");
   const how = !state.board.turns && state.moves.some(places) ? "now.place" : flying(state) ? "now.fly" : "";
   if (how) return one ? say(how) : sided(say, state, `${how}.side`, side);
   return one ? say("now.you") : sided(say, state, "now.side", side);
@@ -89,10 +90,10 @@ function flying({ board: { lines }, moves }: State): boolean {
   return lines !== undefined && moves.some(m => m.routes.some(route => !places(m) && !joined(route[0], route[1])));
 }
 
-/** Whether a pass has just given the other side its turn again. */
-function passed({ line }: State): boolean {
-  const last = line[line.length - 1];
-  return last !== undefined && passes(last);
+/** Whether the last move, or that before it, was a pass. */
+function passed({ line }: State, back: 1 | 2 = 1): boolean {
+  const move = line[line.length - back];
+  return move !== undefined && passes(move);
 }
 
 /** Where the move that is under way may go: its ends at first, then the squares that decide. */
