@@ -78,6 +78,12 @@ func TestRefusals(t *testing.T) {
 		{"morris9", moving, "a7-a4-a1", game.NotNotation, "", 0},
 		{"morris9", moving, "roque", game.NotNotation, "", 0},
 		{"morris9", moving, "pass", game.NotNotation, "", 0},
+		{"morris9", moving, "PASS", game.NotNotation, "", 0},
+		{"morris9", moving, "--", game.NotNotation, "", 0},
+		{"morris9", moving, "ａ7-a4", game.NotNotation, "", 0},
+		{"morris9", moving, "a7-a04", game.NoSuchSquare, "", 0},
+		{"morris9", moving, "A7-D7XE4", game.Occupied, "d7", 0},
+		{"morris9", moving, "g4-g7xa1", game.ManInMill, "a1", 0},
 		{"morris9", moving, strings.Repeat("a7", 100), game.NotNotation, "", 0},
 		{"morris3", "W:Wa1,b1:Ba3,b3:H1,1", "c1xa3", game.NothingToTake, "a3", 0},
 	} {

@@ -71,6 +71,7 @@ func TestFENErrors(t *testing.T) {
 	}{
 		{"reversi", "", game.FENError{Code: game.FENEmpty}},
 		{"reversi", " \n ", game.FENError{Code: game.FENEmpty}},
+		{"reversi", strings.Repeat("-", 5<<20), game.FENError{Code: game.FENTooLong, At: maxFEN}},
 		{"reversi", strings.Repeat("-", 300), game.FENError{Code: game.FENTooLong, At: maxFEN}},
 		{"reversi", startBoard, game.FENError{Code: game.FENTurn, At: 64}},
 		{"reversi", startBoard + " ", game.FENError{Code: game.FENTurn, At: 65}},

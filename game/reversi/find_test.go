@@ -38,6 +38,11 @@ func TestFindRefuses(t *testing.T) {
 		{"reversi", "", "5", game.NotNotation, ""},
 		{"reversi", "", "f5-f6", game.NotNotation, ""},
 		{"reversi", "", "passe", game.NotNotation, ""},
+		{"reversi", "", "---", game.NotNotation, ""},
+		{"reversi", "", "--", game.MayNotPass, "d3 c4 f5 e6"},
+		{"reversi", "", "ｆ5", game.NotNotation, ""},
+		{"reversi", "", "f٥", game.NotNotation, ""},
+		{"reversi", "", "f5xe5", game.NotNotation, ""},
 		{"reversi", mustPass, "a1", game.MustPass, ""},
 		{"reversi", mustPass, "e3", game.MustPass, ""}, // where the other side may
 		{"reversi", over, "a1", game.GameOver, ""},
