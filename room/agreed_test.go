@@ -10,7 +10,7 @@ import (
 
 // TestCase83: a capture of three, and the answer to it, are taken back by agreement. Position, side to
 // move, the men taken, the draw counters and both times are as they were, and the right clock runs.
-// Fails if goBack takes s.Left instead of s.leftAtPly(ply), or back leaves out began.
+// Fails if goBack takes s.Left instead of s.LeftAfter(ply), or back leaves out began.
 func TestCase83(t *testing.T) {
 	s := New(all.Find)
 	at := clock.Instant(0)

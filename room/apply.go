@@ -117,6 +117,7 @@ func (s State) begin(first Event) (State, error) {
 		Prev:      e.Prev,
 		Line:      line,
 		Verdict:   line.Verdict(),
+		OpenedAt:  e.At,
 		quota:     [2]clock.Quota{clock.QuotaOf(e.Clock), clock.QuotaOf(e.Clock)},
 		began:     e.At,
 		at:        e.At,

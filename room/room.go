@@ -49,6 +49,7 @@ type State struct {
 	Plans     [2][][]string // what each side will answer by itself: what is left of the lines of its Plan
 	Said      []Said        // between the players
 	Outcome   game.Outcome  // how the game ended; it may differ from the rules' verdict
+	OpenedAt  clock.Instant
 
 	find    Find            // until the room is opened
 	lefts   [][2]clock.Span // Left after each number of plies; nil without a clock

@@ -33,7 +33,7 @@ func (s State) takeback(now clock.Instant, by User, c Takeback) ([]Event, error)
 // goBack records that the game goes on from where it stood after so many plies, with the clocks as
 // they were then.
 func (s State) goBack(now clock.Instant, ply int) []Event {
-	return []Event{TakenBack{Ply: ply, Left: s.leftAtPly(ply), At: now}}
+	return []Event{TakenBack{Ply: ply, Left: s.LeftAfter(ply), At: now}}
 }
 
 // lastTurn returns the ply of the last move that is the player's of that seat to take back: his
@@ -48,7 +48,8 @@ func (s State) lastTurn(seat game.Color) (ply int, ok bool) {
 	return 0, false
 }
 
-func (s State) leftAtPly(ply int) [2]clock.Span {
+// LeftAfter returns what each side had after so many plies; zero without a clock.
+func (s State) LeftAfter(ply int) [2]clock.Span {
 	if s.lefts == nil {
 		return [2]clock.Span{}
 	}

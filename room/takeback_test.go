@@ -9,7 +9,7 @@ import (
 
 // TestTakeback: case 83 of the rule disputes, as far as one person is at the table. The position,
 // the counters and the clocks are as they were, and the right clock runs.
-// Fails if Left in takeback is s.Left instead of s.leftAtPly(ply).
+// Fails if Left in takeback is s.Left instead of s.LeftAfter(ply).
 func TestTakeback(t *testing.T) {
 	s := after(t,
 		annWith(Seat{User: Computer, Level: 3}, func(o *Open) { o.Takebacks, o.Clock.Main, o.Clock.Bonus = true, 60_000, 100 }),

@@ -230,6 +230,12 @@ func (s *Server) handler() http.Handler {
 	mux.Handle("GET /jogo/{id}", s.paced(&s.views, s.ofRoom(s.game)))
 	mux.Handle("GET /jogo/{id}/tabuleiro.png", s.paced(&s.pictures.pace, s.ofRoom(s.picture)))
 	mux.Handle("GET /jogo/{id}/lances.txt", s.paced(&s.views, s.ofRoom(s.record)))
+	mux.Handle("GET /jogo/{id}/"+fileName, s.paced(&s.views, s.ofRoom(s.files)))
+	mux.Handle("/jogo/{id}/"+fileName, s.wrongMethod("GET, HEAD"))
+	for _, f := range fileForms {
+		mux.Handle("GET /jogo/{id}/"+fileName+"."+f.Ext, s.paced(&s.views, s.download(f)))
+		mux.Handle("/jogo/{id}/"+fileName+"."+f.Ext, s.wrongMethod("GET, HEAD"))
+	}
 	mux.Handle("GET /jogo/{id}/lugar/{token}", secret(s.paced(&s.views, s.ofRoom(s.invitation))))
 	mux.Handle("POST /jogo/{id}/lugar/{token}", secret(s.paced(&s.seats, s.sit)))
 	mux.Handle("GET /jogo/{id}/links", secret(s.paced(&s.views, s.ofRoom(s.links))))
