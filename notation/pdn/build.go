@@ -44,9 +44,9 @@ func (b *builder) line(nodes []node) {
 // halted tells why a line ends that begins after so many plies of the game.
 func (b *builder) halted(stop *halt, nodes []node, ply int) finding {
 	n := nodes[stop.at]
-	f := found(notation.BadVariation, n.line, n.at, n.shown())
+	f := found(notation.BadVariation, int(n.line), n.at, n.shown())
 	if stop.dots {
-		f = found(notation.MissingMove, int(n.dots.line), n.dots.from, "...")
+		f = found(notation.MissingMove, int(n.dots.line), n.dots.at, "...")
 	}
 	f.Ply, f.Why, f.Readings = ply+1, string(stop.why), stop.readings
 	return f
@@ -54,7 +54,7 @@ func (b *builder) halted(stop *halt, nodes []node, ply int) finding {
 
 // branches reports whether a line has variations.
 func branches(nodes []node) bool {
-	return slices.ContainsFunc(nodes, func(n node) bool { return len(n.variations) > 0 })
+	return slices.ContainsFunc(nodes, func(n node) bool { return len(n.has().variations) > 0 })
 }
 
 // made are the moves of nodes, which were found to be legal from p on; ply of them were played before.
@@ -62,14 +62,14 @@ func (b *builder) made(p game.Position, nodes []node, moves []game.Move, ply int
 	list = make([]notation.Move, len(moves))
 	for i, m := range moves {
 		n := nodes[i]
-		list[i] = notation.Move{Move: m, Line: n.line, Before: b.comments(n.before)}
-		for _, t := range n.after {
+		list[i] = notation.Move{Move: m, Line: int(n.line), Before: b.comments(n.has().before)}
+		for _, t := range n.has().after {
 			b.remark(&list[i], t)
 		}
 		if n.onlyMove {
 			list[i].Glyphs = append(list[i].Glyphs, onlyMove)
 		}
-		for _, v := range n.variations {
+		for _, v := range n.has().variations {
 			list[i].Variations = append(list[i].Variations, b.variation(p, v, ply+i))
 		}
 		p = p.Play(m)
@@ -130,12 +130,11 @@ func (b *builder) numbers(nodes []node) {
 			continue
 		}
 		at := (i + late) / 2
-		if known && n.number != offset+at {
-			t := n.numbered
-			f := found(notation.MoveNumber, int(t.line), t.from, strconv.Itoa(n.number)+strings.Repeat(".", t.periods()))
+		if known && int(n.number) != offset+at {
+			f := found(notation.MoveNumber, int(n.numbered.line), n.numbered.at, strconv.Itoa(int(n.number))+strings.Repeat(".", int(n.periods)))
 			f.Ply = i + 1
 			b.tell(f)
 		}
-		offset, known = n.number-at, true
+		offset, known = int(n.number)-at, true
 	}
 }

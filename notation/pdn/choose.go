@@ -233,7 +233,7 @@ func (c *chooser) score(v *view, games []*raw) score {
 		f := follower{view: v, left: patience}
 		plies, _, stop := f.count(start.Now(), p.nodes)
 		s.plies += plies
-		told := len(p.nodes) > 0 || g.asked[tagFEN].text != "" && !g.wordy()
+		told := len(p.nodes) > 0 || g.asked[tagFEN].text != "" && g.words() == 0
 		if told && (stop == nil || stop.code == notation.GameOver) {
 			s.games++
 		}

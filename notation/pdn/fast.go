@@ -29,7 +29,7 @@ func (f *follower) count(p game.Position, nodes []node) (plies int, last game.Po
 // step goes on by a move that is told by two squares alone, or by one that only the full rules know.
 func (f *follower) step(n *node) bool {
 	fast := f.view.fast
-	if n.dots.kind != ended && f.skipped(fast.Now(), n) {
+	if n.dots.line > 0 && f.skipped(fast.Now(), n) {
 		return false
 	}
 	if from, to, taking, ok := f.view.ends(n); ok && fast.Play(from, to, taking) {
@@ -50,7 +50,7 @@ func (f *follower) step(n *node) bool {
 // ends reads a move that is two squares and a sign, or none.
 func (v *view) ends(n *node) (from, to game.Square, taking, ok bool) {
 	b := n.text
-	if len(n.victims) > 0 || n.missing || b[0] == '(' {
+	if len(n.has().victims) > 0 || n.missing || b[0] == '(' {
 		return 0, 0, false, false
 	}
 	i := squareSize(b)

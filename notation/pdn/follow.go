@@ -51,7 +51,7 @@ func (f *follower) follow(p game.Position, nodes []node, from int) (moves []game
 
 // skipped reports whether dots stand for a move of the side that begins, which is on move.
 func (f *follower) skipped(p game.Position, n *node) bool {
-	return n.dots.kind != ended && p.Turn() == f.view.first
+	return n.dots.line > 0 && p.Turn() == f.view.first
 }
 
 // refused says what is wrong with a move that is not legal.

@@ -61,6 +61,9 @@ func (b *reading) end(f finding) {
 
 // tags takes the tags of a game, the first of each name.
 func (b *reading) tags() {
+	if b.bare && b.src.plain() {
+		return
+	}
 	for _, t := range b.src.tags {
 		n, v := b.src.pair(t)
 		name, value := tagNamed(n), b.letters.decode(v)
@@ -105,7 +108,7 @@ func (b *reading) unknown(f family) {
 	}
 	if len(p.nodes) > 0 {
 		n := p.nodes[0]
-		b.end(found(notation.UnknownRuleset, n.line, n.at, string(n.text)))
+		b.end(found(notation.UnknownRuleset, int(n.line), n.at, string(n.text)))
 	}
 }
 
@@ -147,7 +150,7 @@ func (b *reading) doubt(c *choice, p *parsed) {
 	}
 	at, line := tag.at, tag.line
 	if line == 0 && len(p.nodes) > 0 {
-		at, line = p.nodes[0].at, p.nodes[0].line
+		at, line = p.nodes[0].at, int(p.nodes[0].line)
 	}
 	instead := func(code notation.Code, text, used string) {
 		f := found(code, line, at, text)
@@ -159,13 +162,13 @@ func (b *reading) doubt(c *choice, p *parsed) {
 	}
 	if c.unsure && !c.doubted && len(p.nodes) > 0 {
 		c.doubted = true
-		f := found(notation.RulesetUnsure, p.nodes[0].line, p.nodes[0].at, "")
+		f := found(notation.RulesetUnsure, int(p.nodes[0].line), p.nodes[0].at, "")
 		f.Instead = c.view.rules.ID()
 		b.tell(f)
 	}
 	if c.view.corner != c.declared && len(p.nodes) > 0 {
 		if declaredCorner(tag.text) == "" {
-			at, line = p.nodes[0].at, p.nodes[0].line
+			at, line = p.nodes[0].at, int(p.nodes[0].line)
 		}
 		instead(notation.NumberingDiffers, string(c.declared), string(c.view.corner))
 	}

@@ -16,14 +16,12 @@ func (p *parser) word(t token) {
 	case isResult(text): // of the game, or of a variation
 	case isDots(text):
 		p.waits()
-		p.dots = t
-		if p.number < 0 {
-			p.number = 0
-		}
+		p.next.dots, p.dotted = mark{t.line, t.from}, true
+		p.next.number = max(p.next.number, 0)
 	case !s.fits:
 		p.stray(t, text)
 	default:
-		p.cur = node{text: text[:s.size], line: int(t.line), at: t.from, onlyMove: s.onlyMove}
+		p.cur = node{text: text[:s.size], line: t.line, at: t.from, onlyMove: s.onlyMove}
 		p.shape, p.partial = s, true
 	}
 }
@@ -47,11 +45,12 @@ func (p *parser) joins(s shape) bool {
 }
 
 func (p *parser) join(text []byte, s shape, glued bool) {
-	p.cur.written = bytes.Clone([]byte(p.cur.shown()))
+	e := p.cur.gets()
+	e.written = []byte(p.cur.shown())
 	if !glued {
-		p.cur.written = append(p.cur.written, ' ')
+		e.written = append(e.written, ' ')
 	}
-	p.cur.written = append(p.cur.written, text...)
+	e.written = append(e.written, text...)
 	p.cur.text = append(bytes.Clone(p.cur.text), text...)
 	p.cur.onlyMove = s.onlyMove
 	whole := shapeOf(p.cur.text)
@@ -71,13 +70,12 @@ func (p *parser) finish() {
 	}
 	switch s := p.shape; {
 	case s.plain:
-		p.number, p.dots = s.value, token{}
-		p.numbered = token{kind: number, line: int32(p.cur.line), from: p.cur.at, to: p.cur.at + int32(len(p.cur.text))}
+		p.numbers(token{line: p.cur.line, from: p.cur.at}, int32(s.value), 0)
 	case s.dashes > 1 && !s.crosses:
 		p.cur.missing = true
 		p.add(p.cur)
 	case s.squares < least || s.leads || s.trails:
-		p.stray(token{line: int32(p.cur.line), from: p.cur.at, to: p.cur.at + int32(len(p.cur.text))}, p.cur.text)
+		p.stray(token{line: p.cur.line, from: p.cur.at, to: p.cur.at + int32(len(p.cur.text))}, p.cur.text)
 	default:
 		p.add(p.cur)
 	}
@@ -85,8 +83,8 @@ func (p *parser) finish() {
 
 // waits tells a move that dots stand for, and none follows.
 func (p *parser) waits() {
-	if t := p.dots; t.kind == word {
-		p.dots = token{}
-		p.add(node{line: int(t.line), at: t.from, missing: true, text: []byte("...")})
+	if at := p.next.dots; p.dotted {
+		p.next.dots = mark{}
+		p.add(node{line: at.line, at: at.at, missing: true, text: []byte("...")})
 	}
 }

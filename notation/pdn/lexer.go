@@ -44,6 +44,11 @@ func (x *lexer) next() token {
 func (x *lexer) blanks() int {
 	n, from := -1, x.w.line
 	for x.w.ahead(1) {
+		if x.w.buf[x.w.at] == ' ' {
+			x.w.pass(1)
+			n = x.w.line - from
+			continue
+		}
 		size := blank(x.w)
 		if size == 0 {
 			break

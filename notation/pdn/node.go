@@ -6,19 +6,47 @@ import (
 
 // node is a move as it stands in a game, or the place where one should be.
 type node struct {
-	text       []byte // with its parts joined
-	written    []byte // as it stands, if that is not the same
+	text     []byte // with its parts joined
+	line     int32
+	at       int32 // in the text of the game
+	number   int32 // before it; -1 for none
+	dots     mark  // after the number several, or for the other side's move
+	numbered mark
+	periods  uint8 // behind the number
+	missing  bool  // there is only a sign where the move should be
+	onlyMove bool  // a star says so
+	extra    *extra
+}
+
+// mark is where something stands; line 0 means that it does not.
+type mark struct{ line, at int32 }
+
+// extra is what few moves have.
+type extra struct {
+	written    []byte // the move as it stands, if that is not the same
 	victims    []byte // what a list behind it says that it takes
-	line       int
-	at         int32 // in the text of the game
-	number     int   // before it; -1 for none
-	numbered   token // the number
-	dots       token // after it several dots, or for the other side's move
-	missing    bool  // there is only a sign where the move should be
-	onlyMove   bool  // a star says so
 	before     []token
 	after      []token
 	variations [][]node // instead of it
+}
+
+// nothing is the extra of most moves.
+var nothing extra
+
+// has is what a move has beside its text, to read.
+func (n *node) has() *extra {
+	if n.extra == nil {
+		return &nothing
+	}
+	return n.extra
+}
+
+// gets is the same, to add to.
+func (n *node) gets() *extra {
+	if n.extra == nil {
+		n.extra = &extra{}
+	}
+	return n.extra
 }
 
 // parsed is a game of which it is known what its tokens are.
@@ -30,26 +58,28 @@ type parsed struct {
 
 // parser makes nodes of tokens.
 type parser struct {
-	g        *raw
-	told     []finding
-	placing  bool // one square is a move
-	lines    [][]node
-	opened   []token // the variations that are open, as many as lines but one
-	over     bool    // what follows is too deep
-	number   int
-	numbered token
-	dots     token // of them, if it is no ended
-	before   []token
-	cur      node // begun, if partial
-	shape    shape
-	partial  bool
-	words    string // that were passed over last
-	strayed  int32  // where they end
+	g       *raw
+	told    []finding
+	placing bool // one square is a move
+	lines   [][]node
+	opened  []token // the variations that are open, as many as lines but one
+	over    bool    // what follows is too deep
+	next    node    // what is known of the move that comes next
+	dotted  bool    // its dots stand for themselves, and not behind a number
+	cur     node    // begun, if partial
+	shape   shape
+	partial bool
+	words   string // that were passed over last
+	strayed int32  // where they end
 }
 
 // parse reads the moves of a game.
 func parse(g *raw, placing bool) parsed {
-	p := parser{g: g, placing: placing, number: -1, lines: [][]node{make([]node, 0, len(g.tokens)/2+1)}}
+	p := parser{g: g, placing: placing, next: node{number: -1}, lines: [][]node{g.room[:0]}}
+	if cap(g.room) == 0 {
+		p.lines[0] = make([]node, 0, g.words())
+	}
+	g.room = nil
 	for _, t := range g.tokens {
 		if p.token(t); p.over {
 			break
@@ -63,7 +93,7 @@ func parse(g *raw, placing bool) parsed {
 		}
 		p.hang()
 	}
-	return parsed{p.lines[0], p.before, p.told}
+	return parsed{p.lines[0], p.next.has().before, p.told}
 }
 
 func (p *parser) tell(code notation.Code, t token, text string) {
@@ -76,22 +106,22 @@ func (p *parser) token(t token) {
 		return
 	}
 	if t.kind == victims && p.partial {
-		p.cur.victims = p.g.of(t)
+		p.cur.gets().victims = p.g.of(t)
 		return
 	}
 	p.finish()
 	switch t.kind {
 	case number:
 		p.waits()
-		p.number, p.numbered, p.dots = int(t.n), t, token{}
+		p.numbers(t, t.n, 1)
 		if t.dots {
-			p.dots = t
+			p.next.dots, p.next.periods = p.next.numbered, 3
 		}
 	case comment:
 		p.remark(t)
 	case glyph:
-		if t.n == 2 && p.number >= 0 { // "12. ?"
-			p.add(node{line: int(t.line), at: t.from, missing: true, text: []byte("?")})
+		if t.n == 2 && p.next.number >= 0 { // "12. ?"
+			p.add(node{line: t.line, at: t.from, missing: true, text: []byte("?")})
 		} else {
 			p.remark(t)
 		}
@@ -129,22 +159,37 @@ func (p *parser) line() *[]node { return &p.lines[len(p.lines)-1] }
 // remark keeps a comment or a glyph with the move it stands behind, or else before the first.
 func (p *parser) remark(t token) {
 	if l := *p.line(); len(l) > 0 {
-		l[len(l)-1].after = append(l[len(l)-1].after, t)
+		e := l[len(l)-1].gets()
+		e.after = append(e.after, t)
 	} else if t.kind == comment {
-		p.before = append(p.before, t)
+		e := p.next.gets()
+		e.before = append(e.before, t)
 	}
 }
 
 // add takes a move into the line.
 func (p *parser) add(n node) {
-	n.number, n.numbered, n.dots, n.before = p.number, p.numbered, p.dots, p.before
-	p.number, p.dots, p.before = -1, token{}, nil
+	n.number, n.numbered, n.periods, n.dots = p.next.number, p.next.numbered, p.next.periods, p.next.dots
+	if before := p.next.has().before; len(before) > 0 {
+		n.gets().before = before
+	}
+	p.next, p.dotted = node{number: -1}, false
 	if len(p.lines[0]) == notation.MaxPlies {
 		p.over = true
-		p.tell(notation.TooLong, token{line: int32(n.line), from: n.at}, "")
+		p.tell(notation.TooLong, token{line: n.line, from: n.at}, "")
 		return
 	}
 	*p.line() = append(*p.line(), n)
+}
+
+// numbers takes the number of the next move.
+func (p *parser) numbers(t token, n int32, periods uint8) {
+	p.next.number, p.next.numbered, p.next.periods, p.next.dots = n, mark{t.line, t.from}, periods, mark{}
+}
+
+// forget lets go what was known of the next move, but for comments.
+func (p *parser) forget() {
+	p.next.number, p.next.dots, p.dotted = -1, mark{}, false
 }
 
 // open begins a variation on the move before it.
@@ -156,7 +201,7 @@ func (p *parser) open(t token) {
 	}
 	p.opened = append(p.opened, t)
 	p.lines = append(p.lines, nil)
-	p.number, p.dots = -1, token{}
+	p.forget()
 }
 
 func (p *parser) close(t token) {
@@ -166,7 +211,7 @@ func (p *parser) close(t token) {
 	}
 	p.waits()
 	p.hang()
-	p.number, p.dots = -1, token{}
+	p.forget()
 }
 
 // hang ends a variation and hangs it on the move that it could have taken the place of.
@@ -177,16 +222,17 @@ func (p *parser) hang() {
 	switch {
 	case len(v) == 0:
 	case len(on) == 0:
-		p.stray(token{line: int32(v[0].line), from: v[0].at}, v[0].text)
+		p.stray(token{line: v[0].line, from: v[0].at}, v[0].text)
 	default:
-		on[len(on)-1].variations = append(on[len(on)-1].variations, v)
+		e := on[len(on)-1].gets()
+		e.variations = append(e.variations, v)
 	}
 }
 
 // shown is a move as reports quote it.
 func (n *node) shown() string {
-	if n.written != nil {
-		return string(n.written)
+	if w := n.has().written; w != nil {
+		return string(w)
 	}
 	return string(n.text)
 }

@@ -55,6 +55,9 @@ func (r *Reader) Games() iter.Seq2[*notation.Game, error] {
 			if !yield(r.game(g), nil) {
 				return
 			}
+			if r.bare {
+				r.scan.done(g)
+			}
 		}
 		if err := r.window.err; err != nil && err != io.EOF {
 			yield(nil, err)

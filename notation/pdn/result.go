@@ -21,6 +21,9 @@ var results = map[string]game.Result{
 
 // isResult reports whether a whole word is a mark that ends a game.
 func isResult(text []byte) bool {
+	if c := text[0]; len(text) > len("1/2–1/2") || '3' <= c && c < 0x80 { // as most moves
+		return false
+	}
 	_, ok := results[string(text)]
 	if !ok && (bytes.ContainsRune(text, '–') || bytes.ContainsRune(text, '—')) {
 		_, ok = results[dashes.Replace(string(text))]
@@ -70,15 +73,23 @@ func (g *raw) findMark() {
 		case comment:
 			continue
 		case word:
-			text := string(g.of(t))
-			_, points := resultOf(text)
-			if isResult(g.of(t)) || points && dashes.Replace(text) == dashes.Replace(g.asked[tagResult].text) {
+			if isResult(g.of(t)) || g.points(string(g.of(t))) {
 				g.mark = t
 				g.tokens = slices.Delete(g.tokens, i, i+1)
 			}
 		}
 		return
 	}
+}
+
+// points reports whether a word is the result that the tag has, where that is a pair of points.
+func (g *raw) points(text string) bool {
+	tag := g.asked[tagResult].text
+	if tag == "" || dashes.Replace(text) != dashes.Replace(tag) {
+		return false
+	}
+	_, ok := resultOf(text)
+	return ok
 }
 
 // mover says what the results of a file mean in games that Black begins.

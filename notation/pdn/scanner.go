@@ -17,7 +17,9 @@ type raw struct {
 	findings []finding
 	over     bool // there is too much of it: the rest was passed over
 	asked    [len(proper)]value
-	meant    [2]*parsed
+	meant    [2]parsed
+	known    [2]bool // what is meant
+	room     []node  // for the moves of one meaning
 }
 
 // parsed is what the tokens are: of a game in which one square is a move, or of others. Each is found out once.
@@ -26,11 +28,10 @@ func (g *raw) parsed(placing bool) *parsed {
 	if placing {
 		i = 1
 	}
-	if g.meant[i] == nil {
-		p := parse(g, placing)
-		g.meant[i] = &p
+	if !g.known[i] {
+		g.meant[i], g.known[i] = parse(g, placing), true
 	}
-	return g.meant[i]
+	return &g.meant[i]
 }
 
 // of returns the text of a token.
@@ -62,6 +63,7 @@ type scanner struct {
 	lexer
 	next  token // is read already
 	ready *raw  // likewise: it is handed out when it is known what comes after
+	spare []*raw
 }
 
 func newScanner(w *window) *scanner {
@@ -117,13 +119,21 @@ func (s *scanner) one() *raw {
 	s.tags()
 	s.moves()
 	g := s.cut()
-	for _, t := range slices.Concat(g.tags, g.tokens) { // comments before do not begin it
+	g.line = g.begins()
+	return g
+}
+
+// begins is the line of the first tag or move: comments before do not begin a game.
+func (g *raw) begins() int {
+	if len(g.tags) > 0 {
+		return int(g.tags[0].line)
+	}
+	for _, t := range g.tokens {
 		if t.kind != comment {
-			g.line = int(t.line)
-			break
+			return int(t.line)
 		}
 	}
-	return g
+	return g.line
 }
 
 // residue reports whether it has neither a tag nor anything that could be a move.
@@ -133,11 +143,26 @@ func (g *raw) residue() bool {
 	})
 }
 
+// fresh is a game of nothing, in the room of one that is needed no more.
+func (s *scanner) fresh() *raw {
+	n := len(s.spare) - 1
+	if n < 0 {
+		return &raw{}
+	}
+	g := s.spare[n]
+	s.spare = s.spare[:n]
+	*g = raw{text: g.text[:0], tags: g.tags[:0], tokens: g.tokens[:0], room: g.meant[0].nodes[:0]}
+	return g
+}
+
+// done takes back a game of which nothing is kept.
+func (s *scanner) done(g *raw) { s.spare = append(s.spare, g) }
+
 // cut ends a game before the next token, which begins another.
 func (s *scanner) cut() *raw {
-	g, after := s.game, &raw{}
+	g, after := s.game, s.fresh()
 	if s.next.kind != ended {
-		after.text = bytes.Clone(g.of(s.next))
+		after.text = append(after.text, g.of(s.next)...)
 		g.text = g.text[:s.next.from]
 		begins := s.next.from
 		s.next.from, s.next.to = 0, int32(len(after.text))
@@ -183,9 +208,14 @@ func (s *scanner) tags() {
 	}
 }
 
-// wordy reports whether there are words where moves should be.
-func (g *raw) wordy() bool {
-	return slices.ContainsFunc(g.tokens, func(t token) bool { return t.kind == word })
+// words is how many words there are where moves should be.
+func (g *raw) words() (n int) {
+	for i := range g.tokens {
+		if g.tokens[i].kind == word {
+			n++
+		}
+	}
+	return n
 }
 
 // has reports whether there is a tag of that name.

@@ -11,7 +11,7 @@ import (
 func (v *view) start(g *raw) (game.Line, error) {
 	fen := g.asked[tagFEN].text
 	if fen == "" {
-		return game.Begin(v.rules), nil
+		return v.usualStart, nil
 	}
 	if !v.usual && !v.placing() {
 		fen = v.renumber(fen)

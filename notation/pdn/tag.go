@@ -104,6 +104,9 @@ func tagValue(b []byte) (value []byte, size int, closed bool) {
 		return bare(b, i)
 	}
 	i += quote(b[i:])
+	if value, size, ok := simple(b, i); ok {
+		return value, size, true
+	}
 	last := -1 // a backslash before a mark that could end the value
 	for ; i < len(b); i++ {
 		switch {
@@ -129,6 +132,15 @@ func tagValue(b []byte) (value []byte, size int, closed bool) {
 		return append(bytes.Clone(b[bytes.IndexByte(b, '"')+1:last]), '\\'), end, true
 	}
 	return bytes.TrimRight(value, " \t]\""), len(b), false
+}
+
+// simple reads a value that has no sign in it which means something else.
+func simple(b []byte, from int) (value []byte, size int, ok bool) {
+	n := bytes.IndexByte(b[from:], '"')
+	if n < 0 || from+n+1 >= len(b) || b[from+n+1] != ']' || bytes.IndexByte(b[from:from+n], '\\') >= 0 {
+		return nil, 0, false
+	}
+	return b[from : from+n], from + n + 2, true
 }
 
 // bare reads a value without quotation marks.

@@ -98,3 +98,24 @@ func tagNamed(b []byte) string {
 	}
 	return western.decode(b)
 }
+
+// usual are the names of tags that most files have, none of which means the same as another.
+var usual = map[string]uint64{
+	"Event": 1 << 0, "Site": 1 << 1, "Date": 1 << 2, "Round": 1 << 3, "White": 1 << 4, "Black": 1 << 5, "Result": 1 << 6,
+	"GameType": 1 << 7, "Ruleset": 1 << 8, "FEN": 1 << 9, "WhiteElo": 1 << 10, "BlackElo": 1 << 11, "TimeControl": 1 << 12,
+	"Termination": 1 << 13, "UTCDate": 1 << 14, "UTCTime": 1 << 15,
+}
+
+// plain reports whether all tags have usual names, and no two the same.
+func (g *raw) plain() bool {
+	seen := uint64(0)
+	for _, t := range g.tags {
+		name, _ := g.pair(t)
+		bit := usual[string(name)]
+		if bit == 0 || seen&bit != 0 {
+			return false
+		}
+		seen |= bit
+	}
+	return true
+}

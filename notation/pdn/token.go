@@ -26,14 +26,3 @@ type token struct {
 	line     int32
 	from, to int32
 }
-
-// periods is how many dots a number has that it is quoted with.
-func (t token) periods() int {
-	switch {
-	case t.kind != number, t.to > t.from: // it stands without any
-		return 0
-	case t.dots:
-		return 3
-	}
-	return 1
-}

@@ -21,14 +21,15 @@ const (
 
 // view is a way to read moves: rules, and where the squares are numbered from.
 type view struct {
-	rules    game.Rules
-	first    game.Color // who begins
-	corner   corner     // "" where there are no numbers
-	usual    bool       // that is where the rules number from
-	names    []string
-	at       [][]int           // by rank and file: the square, or -1
-	byNumber []int             // by number: the square, or -1
-	fast     draughts.Follower // nil for other games
+	rules      game.Rules
+	usualStart game.Line
+	first      game.Color // who begins
+	corner     corner     // "" where there are no numbers
+	usual      bool       // that is where the rules number from
+	names      []string
+	at         [][]int           // by rank and file: the square, or -1
+	byNumber   []int             // by number: the square, or -1
+	fast       draughts.Follower // nil for other games
 }
 
 // placing reports whether a square alone is a move.
@@ -65,8 +66,8 @@ func newView(r game.Rules, c corner) *view {
 		rank, _ := strconv.Atoi(name[1:])
 		v.at[rank-1][name[0]-'a'] = sq
 	}
-	start, _ := r.Start()
-	v.first = start.Turn()
+	v.usualStart = game.Begin(r)
+	v.first = v.usualStart.Now().Turn()
 	if d, ok := r.(*draughts.Rules); ok && d.Capture != draughts.Loses {
 		v.fast = draughts.NewFollower(d)
 	}
@@ -130,13 +131,14 @@ func (v *view) read(n *node) (w written, ok bool) {
 		w.stops = append(w.stops, game.Square(sq))
 		i += size
 	}
-	for i := 1; i < len(n.victims); {
-		size := squareSize(n.victims[i:])
+	list := n.has().victims
+	for i := 1; i < len(list); {
+		size := squareSize(list[i:])
 		if size == 0 {
 			i++
 			continue
 		}
-		sq := v.square(n.victims[i : i+size])
+		sq := v.square(list[i : i+size])
 		if sq < 0 {
 			return w, false
 		}

@@ -23,7 +23,9 @@ func newWindow(r io.Reader) *window {
 }
 
 // ahead reports whether there are so many bytes to come, and reads until there are.
-func (w *window) ahead(n int) bool {
+func (w *window) ahead(n int) bool { return len(w.buf)-w.at >= n || w.filled(n) }
+
+func (w *window) filled(n int) bool {
 	for len(w.buf)-w.at < n && w.err == nil {
 		w.fill()
 	}
@@ -56,6 +58,12 @@ func (w *window) rest() []byte {
 		}
 	}
 	return w.buf[w.at:]
+}
+
+// pass passes n bytes, which were seen and have no end of a line.
+func (w *window) pass(n int) {
+	w.at += n
+	w.fresh = w.fresh && n == 0
 }
 
 // skip passes n bytes, which were seen, and counts lines: they end in LF, CRLF or CR.

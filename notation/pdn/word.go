@@ -91,7 +91,7 @@ func (x *lexer) glyph(t *token) {
 func (x *lexer) number(most int32) (n int32) {
 	for x.w.ahead(1) && digit(x.w.buf[x.w.at]) {
 		n = min(10*n+int32(x.w.buf[x.w.at]-'0'), most)
-		x.w.skip(1)
+		x.w.pass(1)
 	}
 	return n
 }
@@ -103,30 +103,64 @@ func (x *lexer) word(t *token) {
 		for n = 0; x.w.ahead(n+1) && x.w.buf[x.w.at+n] == '.'; n++ {
 		}
 		t.dots = n > 1
-		x.w.skip(n)
+		x.w.pass(n)
 		return
 	}
-	t.kind = word
-	n := 0
-	for x.w.ahead(n+1) && n <= notation.MaxText {
-		if size := x.point(n); size > 0 {
-			n += size
-			continue
-		}
-		if ends(x.w.buf[x.w.at+n]) || x.w.buf[x.w.at+n] >= 0x80 && blankAt(x.w, n) {
-			break
-		}
-		n++
-	}
+	n := x.size()
 	if n > notation.MaxText {
 		x.game.tell(notation.TooLong, x.w.line, "")
 		x.game.over = true
 		t.kind = stray
-		x.w.skip(n)
+		x.w.pass(n)
 		return
 	}
-	x.keep(x.w.buf[x.w.at : x.w.at+n])
+	t.kind = word
+	if b := x.w.buf[x.w.at : x.w.at+n]; len(x.game.text) < maxGame {
+		x.game.text = append(x.game.text, b...)
+	}
+	x.w.pass(n)
 }
+
+// size is how many bytes the word has that begins here; of one that is too long, more than a word may have.
+func (x *lexer) size() (n int) {
+	for n <= notation.MaxText && x.w.ahead(n+1) {
+		b := x.w.buf[x.w.at:]
+		for n < len(b) && signs[b[n]] == inWord {
+			n++
+		}
+		if n == len(b) {
+			continue
+		}
+		switch {
+		case signs[b[n]] == mayEnd && !blankAt(x.w, n):
+			n++
+		case b[n] == '(' && x.point(n) > 0:
+			n += x.point(n)
+		default:
+			return n
+		}
+	}
+	return n
+}
+
+// What a byte says of the word before it.
+const (
+	endsWord = iota
+	inWord
+	mayEnd // it may begin a blank that is not ASCII
+)
+
+var signs = func() (all [256]uint8) {
+	for c := range all {
+		switch {
+		case c >= 0x80:
+			all[c] = mayEnd
+		case c > ' ' && c != 0x7f && !bytes.ContainsRune([]byte(`(){}[];$!?"`), rune(c)):
+			all[c] = inWord
+		}
+	}
+	return all
+}()
 
 // digits is how many digits come next, at most those of a number.
 func (x *lexer) digits() (n int) {
@@ -140,15 +174,6 @@ func digit(c byte) bool { return '0' <= c && c <= '9' }
 
 // squareSign reports whether names of squares have c.
 func squareSign(c byte) bool { return digit(c) || 'a' <= c|0x20 && c|0x20 <= 'p' }
-
-// ends reports whether c ends a word.
-func ends(c byte) bool {
-	switch c {
-	case '(', ')', '{', '}', '[', ']', ';', '$', '!', '?', '"':
-		return true
-	}
-	return c <= ' ' || c == 0x7f
-}
 
 // blankAt reports whether white space that is not ASCII begins so far ahead.
 func blankAt(w *window, far int) bool {
