@@ -106,3 +106,18 @@ func TestABoardOfDiscsLiesTheSameWayForBoth(t *testing.T) {
 		shown(t, s, `data-below="white"`, `, a1 no alto à esquerda"`, `class="who me" id="me" data-side="`+you+`"`, `data-sq="0" tabindex="0"`)
 	}
 }
+
+// Fails when a page lacks words that its script says, or carries those of tables of another kind.
+func TestAPageCarriesTheWordsOfItsTable(t *testing.T) {
+	alone, pair := stateOf("brazilian", "white", "black"), stateOf("brazilian", "white")
+	for _, s := range []*wire.State{&alone, &pair} {
+		s.Seats.Black = wire.Seat{Kind: "person"}
+	}
+	pair.Plans = true
+	for _, key := range []string{`"talk.nothing":`, `"people.gone":`, `"phrase.hello":`, `"remind.on":`, `"plan.then":`} {
+		shown(t, pair, key)
+		if strings.Contains(shown(t, alone), key) {
+			t.Errorf("two at one board are given %s", key)
+		}
+	}
+}

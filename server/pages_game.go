@@ -77,10 +77,28 @@ type moveCell struct {
 	Last  bool
 }
 
-// scripted are the keys that the page's script needs.
+// scripted are the keys that the script of every table needs.
 var scripted = []string{"game.", "seat.", "against.", "side.", "square.", "piece.", "state.", "now.", "count.", "counter.", "outcome.", "reason.",
 	"speak.", "move.", "list.", "lists.", "why.", "refusal.", "level.", "time.", "match.",
-	"people.", "talk.", "phrase.", "touch.", "plan.", "remind."}
+	"touch."}
+
+// pairScripted are those that it needs where two people meet, planScripted those where moves are planned.
+var (
+	pairScripted = []string{"people.", "talk.", "phrase.", "remind."}
+	planScripted = []string{"plan."}
+)
+
+// scripted are the keys that the script of this table needs: the page is not to wait for others.
+func (t table) scripted() []string {
+	keys := slices.Clone(scripted)
+	if t.Pair {
+		keys = append(keys, pairScripted...)
+	}
+	if t.State.Plans {
+		keys = append(keys, planScripted...)
+	}
+	return keys
+}
 
 func newTable(v GameView) table {
 	s := v.State
@@ -91,7 +109,6 @@ func newTable(v GameView) table {
 		Line:     v.T("rules." + s.Rules + ".line"),
 		Below:    "white",
 		Lines:    linesOf(s.Board),
-		Words:    v.words(scripted...),
 	}
 	if slices.Equal(s.You, []string{"black"}) {
 		t.Below = "black"
@@ -101,6 +118,7 @@ func newTable(v GameView) table {
 	}
 	t.Waits = s.Seats.White.Open || s.Seats.Black.Open
 	t.Pair = s.Seats.White.Kind == "person" && s.Seats.Black.Kind == "person" && len(s.You) < 2
+	t.Words = t.words(t.scripted()...)
 	t.Claims = slices.Contains(s.Claimable, game.Repetition)
 	t.Opp, t.Me = t.player("opp", other(t.Below)), t.player("me", t.Below)
 	t.Against = t.against()
