@@ -99,8 +99,7 @@ test.describe("with a finger at 360 px", () => {
     await table.played("a4-a7", 4);
     await dragWithFinger(fingers, table, ["d2", "d1"]);
     await expect(table.situation).toContainText("Moinho! Tire a7");
-    await tap("d6"); // stands in a mill
-    await expect(table.situation).toContainText("d6");
+    await until(() => tap("d6"), () => expect(table.live).toContainText("A peça em d6 está num moinho", { timeout: 1000 }));
     await tap("a7");
     await table.played("d2-d1xa7", 5);
     expect(await page.evaluate(() => window.scrollY), "the page stays where it is").toBe(0);
