@@ -134,6 +134,9 @@ func (p *parser) token(t token) {
 	}
 }
 
+// enoughWords is how many bytes are more than reports quote.
+const enoughWords = 256
+
 // stray tells what was passed over. Words that follow each other on a line are one.
 func (p *parser) stray(t token, text []byte) {
 	if len(text) == 1 && text[0] == '}' {
@@ -145,8 +148,10 @@ func (p *parser) stray(t token, text []byte) {
 		if t.glued {
 			blank = ""
 		}
-		p.words = p.words + blank + string(text)
-		p.told[n].Text = notation.Shorten(p.words)
+		if len(p.words) < enoughWords {
+			p.words = p.words + blank + string(text)
+			p.told[n].Text = notation.Shorten(p.words)
+		}
 	} else {
 		p.words = string(text)
 		p.tell(notation.StrayText, t, p.words)

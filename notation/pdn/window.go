@@ -15,6 +15,7 @@ type window struct {
 	at    int  // buf[at:] is still to be read
 	line  int  // where at is, from 1
 	fresh bool // at is where a line begins
+	plain int  // how many bytes from at on are known to end no line
 	err   error
 }
 
@@ -49,12 +50,9 @@ func (w *window) fill() {
 
 // rest is what is left of the line, without its end; of a line longer than the window its beginning.
 func (w *window) rest() []byte {
-	for i := 0; w.ahead(i + 1); i++ {
-		if c := w.buf[w.at+i]; c == '\n' || c == '\r' {
-			return w.buf[w.at : w.at+i]
-		}
-		if i == longLine {
-			return w.buf[w.at : w.at+i]
+	for ; w.ahead(w.plain + 1); w.plain++ { // from where it was looked at before
+		if c := w.buf[w.at+w.plain]; c == '\n' || c == '\r' || w.plain >= longLine {
+			return w.buf[w.at : w.at+min(w.plain, longLine)]
 		}
 	}
 	return w.buf[w.at:]
@@ -68,6 +66,7 @@ func (w *window) pass(n int) {
 
 // skip passes n bytes, which were seen, and counts lines: they end in LF, CRLF or CR.
 func (w *window) skip(n int) {
+	w.plain = max(0, w.plain-n)
 	for ; n > 0; n-- {
 		c := w.buf[w.at]
 		w.at++
