@@ -15,8 +15,11 @@ import (
 	"tabuleiro/notation"
 )
 
-// maxGame is how many bytes of a game are read.
-const maxGame = 1 << 20
+// What is read of a game.
+const (
+	maxGame   = 1 << 20 // bytes
+	mostPairs = notation.MaxPlies + notation.MaxTags
+)
 
 // pair is a name with its value.
 type pair struct {
@@ -83,6 +86,10 @@ func (s *stream) game() (pairs []pair, problems []notation.Problem, ok bool) {
 		case s.err != nil:
 			tell(notation.CutShort)
 			return begun(pairs, from), problems, true
+		case c == '(' && s.peek() == ';' && len(pairs) == 0: // there was nothing
+			s.next()
+			from = s.line
+			name.Reset()
 		case c == '(' && s.peek() == ';':
 			tell(notation.CutShort)
 			s.inside = true
@@ -93,7 +100,7 @@ func (s *stream) game() (pairs []pair, problems []notation.Problem, ok bool) {
 			if !closed {
 				continue // the stream has ended
 			}
-			if size += len(value); size > maxGame {
+			if size += len(value); size > maxGame || len(pairs) > mostPairs {
 				tell(notation.TooLong)
 				return begun(pairs, from), problems, true
 			}

@@ -3,7 +3,6 @@
 package obf
 
 import (
-	"bufio"
 	"io"
 	"iter"
 	"strings"
@@ -16,16 +15,18 @@ import (
 // one of the stream.
 func Games(r io.Reader, rules game.Rules) iter.Seq2[*notation.Game, error] {
 	return func(yield func(*notation.Game, error) bool) {
-		lines := bufio.NewScanner(r)
-		lines.Buffer(nil, notation.MaxText)
 		n := 0
-		for at := 1; lines.Scan(); at++ {
-			text, remark, _ := strings.Cut(lines.Text(), "%")
+		for line, err := range notation.Lines(r) {
+			if err != nil {
+				yield(nil, err)
+				return
+			}
+			text, remark, _ := strings.Cut(line.Text, "%")
 			if strings.TrimSpace(text) == "" {
 				continue
 			}
 			n++
-			g := &notation.Game{Number: n, Line: at, Rules: rules, Told: true}
+			g := &notation.Game{Number: n, Line: line.Number, Rules: rules, Told: true}
 			position(g, text)
 			if remark = strings.TrimSpace(remark); remark != "" {
 				g.After = append(g.After, remark)
@@ -33,9 +34,6 @@ func Games(r io.Reader, rules game.Rules) iter.Seq2[*notation.Game, error] {
 			if !yield(g, nil) {
 				return
 			}
-		}
-		if err := lines.Err(); err != nil {
-			yield(nil, err)
 		}
 	}
 }

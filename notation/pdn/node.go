@@ -96,8 +96,13 @@ func parse(g *raw, placing bool) parsed {
 	return parsed{p.lines[0], p.next.has().before, p.told}
 }
 
+// mostTold is how many problems are told of what stands in the moves of a game: more are not read.
+const mostTold = 1000
+
 func (p *parser) tell(code notation.Code, t token, text string) {
-	p.told = append(p.told, found(code, int(t.line), t.from, text))
+	if len(p.told) < mostTold {
+		p.told = append(p.told, found(code, int(t.line), t.from, text))
+	}
 }
 
 func (p *parser) token(t token) {

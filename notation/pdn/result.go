@@ -21,6 +21,9 @@ var results = map[string]game.Result{
 
 // isResult reports whether a whole word is a mark that ends a game.
 func isResult(text []byte) bool {
+	if len(text) == 0 {
+		return false
+	}
 	if c := text[0]; len(text) > len("1/2–1/2") || '3' <= c && c < 0x80 { // as most moves
 		return false
 	}

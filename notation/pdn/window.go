@@ -61,6 +61,7 @@ func (w *window) rest() []byte {
 // pass passes n bytes, which were seen and have no end of a line.
 func (w *window) pass(n int) {
 	w.at += n
+	w.plain = max(0, w.plain-n)
 	w.fresh = w.fresh && n == 0
 }
 

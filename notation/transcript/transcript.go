@@ -3,7 +3,6 @@
 package transcript
 
 import (
-	"bufio"
 	"io"
 	"iter"
 	"strings"
@@ -15,24 +14,27 @@ import (
 // Games reads games of rules, one a line. A game that is legal on the mirrored start alone is turned.
 func Games(r io.Reader, rules game.Rules) iter.Seq2[*notation.Game, error] {
 	return func(yield func(*notation.Game, error) bool) {
-		lines := bufio.NewScanner(r)
-		lines.Buffer(nil, notation.MaxText)
 		n := 0
-		for at := 1; lines.Scan(); at++ {
-			text := strings.TrimSpace(lines.Text())
+		for line, err := range notation.Lines(r) {
+			if err != nil {
+				yield(nil, err)
+				return
+			}
+			text := strings.TrimSpace(line.Text)
 			if text == "" {
 				continue
 			}
 			n++
-			g := &notation.Game{Number: n, Line: at, Rules: rules, Told: true, Start: game.Begin(rules)}
-			g.Play(words(g, text))
-			turn(g, text)
+			g := &notation.Game{Number: n, Line: line.Number, Rules: rules, Told: true, Start: game.Begin(rules)}
+			if line.Long {
+				g.Problems = append(g.Problems, notation.Problem{Code: notation.TooLong, Line: line.Number})
+			} else {
+				g.Play(words(g, text))
+				turn(g, text)
+			}
 			if !yield(g, nil) {
 				return
 			}
-		}
-		if err := lines.Err(); err != nil {
-			yield(nil, err)
 		}
 	}
 }
