@@ -24,7 +24,7 @@ import (
 type arena struct {
 	File    string   `arg:"" help:"Where results are kept, one line of JSON each; read first, and written to its end."`
 	Engine  string   `required:"" placeholder:"ID" help:"What is measured: the commit of the engine."`
-	Rules   []string `default:"brazilian,russian,english,italian,turkish,international" help:"The rulesets. (${default})"`
+	Rules   []string `default:"brazilian,russian,english,italian,turkish,international,reversi,morris9" help:"The rulesets. (${default})"`
 	Pairs   []pair   `placeholder:"UPPER-LOWER" help:"The levels, as in 3-1,10-8. (every level over the one two below)"`
 	Games   int      `default:"100" help:"How many games a pair plays. (${default})"`
 	Seed    uint64   `default:"1" help:"Chooses the openings and the moves. (${default})"`
