@@ -81,6 +81,6 @@ type Outage struct{ Down, Up clock.Instant }
 // The errors of every adapter, beside those of its disk and of ctx.
 var (
 	ErrConflict = errors.New("the log holds another number of events")
-	ErrNotFound = errors.New("no such room")
+	ErrNotFound = errors.New("it is not kept")
 	ErrClosed   = errors.New("the store is closed")
 )

@@ -22,3 +22,7 @@ func TestSubscriptions(t *testing.T) {
 func TestRooms(t *testing.T) {
 	storetest.RunRooms(t, func(*testing.T) (storetest.Rooms, func() storetest.Rooms) { return &memory.Rooms{}, nil })
 }
+
+func TestImports(t *testing.T) {
+	storetest.RunImports(t, func(*testing.T) (storetest.Imports, func() storetest.Imports) { return &memory.Imports{}, nil })
+}

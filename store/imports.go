@@ -1,0 +1,44 @@
+package store
+
+import (
+	"context"
+
+	"tabuleiro/clock"
+)
+
+// Imports keeps the games that people have brought in files. Its writes are as durable as those of a Log.
+type Imports interface {
+	// Add keeps an import with its games for a person, who then has at most so many games and bytes: the oldest
+	// imports leave, this one never. All or nothing.
+	Add(ctx context.Context, person string, i Import, games []Imported, most Room) error
+	// Of returns a person's imports, the newest first: after the first skip ones, limit of them at most.
+	Of(ctx context.Context, person string, skip, limit int) ([]Import, error)
+	// One returns an import of a person, ErrNotFound for one that is not his.
+	One(ctx context.Context, person, id string) (Import, error)
+	// Heads returns games of an import in their order, without their bodies: after the first skip ones, limit of
+	// them at most.
+	Heads(ctx context.Context, id string, skip, limit int) ([]Imported, error)
+	// Game returns a game, whoever's it is; ErrNotFound for one that is not kept.
+	Game(ctx context.Context, id string) (Imported, error)
+	// Drop forgets an import of a person with its games; one that is not his is no error.
+	Drop(ctx context.Context, person, id string) error
+}
+
+// Import is what was read of one file.
+type Import struct {
+	ID      string // nobody guesses it
+	At      clock.Instant
+	Games   int    // that are kept
+	Bytes   int    // of their heads and bodies
+	Summary []byte // what there is to say of the file; its form is the caller's
+}
+
+// Imported is a game of an import.
+type Imported struct {
+	ID   string // nobody guesses it
+	Head []byte // for lists; its form, and the body's, are the caller's
+	Body []byte
+}
+
+// Room is how much somebody may keep.
+type Room struct{ Games, Bytes int }
