@@ -24,9 +24,14 @@ const (
 	codeNotYours       = "not-yours"
 	codeTableFull      = "table-full"
 	codeTooManySockets = string(wire.TooManySockets)
+	codeFileTooLarge   = "file-too-large"
+	codeFileTooSlow    = "file-too-slow"
+	codeOneImport      = "one-import"
+	codeNoImport       = "no-import"
 	codeInternal       = string(wire.Internal)
 )
 
 // codes lists them all.
 var codes = []string{codeNoPage, codeNoRoom, codeWrongMethod, codeForeign, codeBadForm, codeUnknownRules, codeTooLarge, codeTooFast, codeTooManySockets,
-	codeDeadLink, codeOwnSeat, codeNoCookies, codeNotYours, codeTooManyEvents, codeTooManyRooms, codeTableFull, codeInternal}
+	codeDeadLink, codeOwnSeat, codeNoCookies, codeNotYours, codeTooManyEvents, codeTooManyRooms, codeTableFull,
+	codeFileTooLarge, codeFileTooSlow, codeOneImport, codeNoImport, codeInternal}

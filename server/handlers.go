@@ -22,7 +22,7 @@ import (
 // home is open to everybody, at the pace of Config.Views: it may show twenty rooms. Its address may hold
 // what is to be chosen beforehand: rules, opponent, and a position as fen.
 func (s *Server) home(w http.ResponseWriter, r *http.Request) {
-	view := HomeView{Page: pageOf(r), Offers: s.offers, Last: s.lastChoice(r), Own: s.lastChoices(r), Mine: s.mine(r)}
+	view := HomeView{Page: pageOf(r), Offers: s.offers, Last: s.lastChoice(r), Own: s.lastChoices(r), Mine: s.mine(r), Imports: s.imports.store != nil}
 	view.Live = s.liveRows(view.Page, s.userOf(r))
 	set, err := s.chosenBeforehand(r.URL.Query(), &view)
 	switch {

@@ -68,6 +68,9 @@ func (p Page) LanguagesFrom(back string) languages {
 	return l
 }
 
+// switched are how addresses begin that a switch of the language leads back to.
+var switched = []string{roomAddress(""), importPath, importsPath, importedPath}
+
 // backTo is the page of ours that a form came from, or the start page: a form may say anything, and
 // this server leads to no other one.
 func backTo(text string) string {
@@ -78,7 +81,7 @@ func backTo(text string) string {
 	case u.Path == setupPath:
 		q := u.Query()
 		return setupAddress(q.Get("rules"), q.Get("fen"))
-	case u.RawQuery != "" || !strings.HasPrefix(u.EscapedPath(), roomAddress("")):
+	case u.RawQuery != "" || !slices.ContainsFunc(switched, func(p string) bool { return strings.HasPrefix(u.EscapedPath(), p) }):
 		return "/"
 	}
 	return u.EscapedPath()

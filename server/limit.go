@@ -17,7 +17,7 @@ var without = Rate{Burst: 1 << 30, Every: 1}
 
 // Unlimited is c for measurements: it neither slows nor counts what comes from one address or on one socket.
 func (c Config) Unlimited() Config {
-	for _, rate := range []*Rate{&c.Opens, &c.Views, &c.Pictures, &c.Seats, &c.Reminders, &c.Sockets, &c.Commands, &c.Together} {
+	for _, rate := range []*Rate{&c.Opens, &c.Views, &c.Pictures, &c.Seats, &c.Reminders, &c.Imports, &c.Sockets, &c.Commands, &c.Together} {
 		*rate = without
 	}
 	c.Present = math.MaxInt

@@ -38,6 +38,8 @@ type HomeView struct {
 	Once   string            // tells this page's form from that of another
 	Guest  string            // who would open a room, where the browser is nobody yet
 	Setup  *setup            // the position to begin with; nil for the usual start
+
+	Imports bool // games may be brought in files
 }
 
 // GameView is the page of a room, as the browser that asks sees it.

@@ -21,6 +21,7 @@ import (
 	"tabuleiro/game"
 	"tabuleiro/hub"
 	"tabuleiro/push"
+	"tabuleiro/store"
 )
 
 // Config is what a server is made of. Fields from Disk on have a good zero value.
@@ -39,6 +40,8 @@ type Config struct {
 
 	Push *push.Sender // tells people who have no page open; nil: nobody does
 
+	Imported store.Imports // games that people bring in files; nil: they bring none
+
 	Opens     Rate          // rooms opened from one address, by rematches too
 	Views     Rate          // pages seen from one address
 	Pictures  Rate          // pictures of rooms seen from one address
@@ -46,6 +49,7 @@ type Config struct {
 	Sockets   Rate          // sockets opened from one address
 	Present   int           // sockets from one address at once
 	Reminders Rate          // subscriptions from one address
+	Imports   Rate          // files of games from one address
 	Commands  Rate          // messages on one socket
 	Together  Rate          // messages on all sockets from one address
 	Slowing   time.Duration // how long a socket that asks too fast is slowed before it is closed
@@ -60,6 +64,7 @@ var defaults = Config{
 	Sockets:   Rate{Burst: 240, Every: 100 * time.Millisecond}, // a school comes from one address
 	Present:   60,
 	Reminders: Rate{Burst: 120, Every: time.Second},
+	Imports:   Rate{Burst: 30, Every: time.Minute},
 	Commands:  Rate{Burst: 100, Every: 200 * time.Millisecond},
 	Together:  Rate{Burst: 600, Every: 20 * time.Millisecond},
 	Slowing:   5 * time.Second,
@@ -95,7 +100,8 @@ type Server struct {
 	seats    buckets
 	sockets  buckets
 	asks     buckets // for reminders
-	present  counts  // sockets
+	imports  imports
+	present  counts // sockets
 	commands Rate
 	asking   buckets
 	slowing  time.Duration
@@ -198,6 +204,12 @@ func newServer(ctx context.Context, c Config, rooms *hub.Hub) *Server {
 		seats:    buckets{rate: or(c.Seats, defaults.Seats), most: maxNames},
 		sockets:  buckets{rate: or(c.Sockets, defaults.Sockets), most: maxNames},
 		asks:     buckets{rate: or(c.Reminders, defaults.Reminders), most: maxNames},
+		imports: imports{
+			store: c.Imported,
+			pace:  buckets{rate: or(c.Imports, defaults.Imports), most: maxNames},
+			now:   counts{most: 1},
+			slots: make(chan struct{}, filesAtOnce),
+		},
 		present:  counts{most: cmp.Or(c.Present, defaults.Present)},
 		commands: or(c.Commands, defaults.Commands),
 		asking:   buckets{rate: or(c.Together, defaults.Together), most: maxNames},
@@ -249,6 +261,9 @@ func (s *Server) handler() http.Handler {
 		mux.Handle("POST "+remindersPath, s.paced(&s.asks, s.remind))
 		mux.Handle("DELETE "+remindersPath, s.paced(&s.asks, s.forget))
 		mux.Handle(remindersPath, s.wrongMethod("POST, DELETE"))
+	}
+	if s.imports.store != nil {
+		s.addImports(mux)
 	}
 	mux.HandleFunc("GET /healthz", health)
 	mux.HandleFunc("GET /readyz", s.ready)

@@ -56,6 +56,7 @@ func start(t *testing.T, changes ...func(*Config)) *testServer {
 			Beat:     time.Minute,
 			Idle:     time.Minute,
 		},
+		Imported: &memory.Imports{},
 		Commands: Rate{Burst: 100_000, Every: time.Millisecond},
 		Together: Rate{Burst: 1_000_000, Every: time.Microsecond},
 		Slowing:  time.Millisecond,

@@ -163,6 +163,8 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 		Offers:  all.Families(),
 		Key:     key,
 		Push:    sender,
+
+		Imported: log.Imports(),
 		Hub: hub.Config{
 			Rules:        all.Find,
 			Log:          log,

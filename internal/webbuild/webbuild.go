@@ -34,6 +34,7 @@ var Pages = []Page{
 	{Name: "home", Script: "src/home.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "position", Script: "src/position.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "links", Script: "src/links.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
+	{Name: "import", Script: "src/import.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "game", Script: "src/game.ts", Late: "src/late.ts", Worker: "src/sw.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 }
 

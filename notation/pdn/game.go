@@ -45,7 +45,7 @@ func (r *Reader) game(src *raw) *notation.Game {
 
 // means is what a tag is called by PDN. [SetUp "1"] only says that there is a position.
 func means(t notation.Tag) string {
-	if name := called(t.Name); name != proper[tagFEN] || strings.Contains(t.Value, ":") {
+	if name := TagName(t.Name); name != proper[tagFEN] || strings.Contains(t.Value, ":") {
 		return name
 	}
 	return t.Name

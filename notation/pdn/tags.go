@@ -67,7 +67,7 @@ func asked(name []byte) int {
 	case "Event", "Site", "Date", "Round", "White", "Black":
 		return -1
 	}
-	called := called(tagNamed(name))
+	called := TagName(tagNamed(name))
 	for i, p := range proper {
 		if called == p {
 			return i
@@ -76,8 +76,8 @@ func asked(name []byte) int {
 	return -1
 }
 
-// called is what a tag of that name is called by PDN; other names are left as they are.
-func called(name string) string {
+// TagName is what a tag of that name is called by PDN, whatever language or mistake it is in; other names are left as they are.
+func TagName(name string) string {
 	for _, list := range [][]string{proper[:], {"Event", "Site", "Date", "Round", "White", "Black"}} {
 		for _, p := range list {
 			if strings.EqualFold(p, name) {
@@ -93,7 +93,7 @@ func called(name string) string {
 
 // tagNamed reads the name of a tag, which may be in letters of any kind.
 func tagNamed(b []byte) string {
-	if name := cyrillic.decode(b); called(name) != name {
+	if name := cyrillic.decode(b); TagName(name) != name {
 		return name
 	}
 	return western.decode(b)

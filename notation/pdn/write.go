@@ -71,7 +71,7 @@ func (p *writer) tags() {
 	}
 	p.tag("Ruleset", p.g.Rules.ID())
 	for _, t := range p.g.Tags {
-		if !p.own(called(t.Name)) {
+		if !p.own(TagName(t.Name)) {
 			p.tag(t.Name, t.Value)
 		}
 	}
@@ -94,7 +94,7 @@ func (p *writer) own(name string) bool {
 // tagged is the value of a tag, whatever the file calls it.
 func (p *writer) tagged(name string) string {
 	for _, t := range p.g.Tags {
-		if called(t.Name) == name {
+		if TagName(t.Name) == name {
 			return t.Value
 		}
 	}
