@@ -1,8 +1,9 @@
 //go:build linux
 
-package main
+package all_test
 
 import (
+	"encoding/json"
 	"flag"
 	"fmt"
 	"io"
@@ -12,14 +13,50 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"tabuleiro/game/all"
+	files "tabuleiro/notation/all"
 )
 
 var bigFile = flag.Int("big.mb", 16, "how long the file of games is that TestBigFile reads, in MB")
 
+// asReader is set where the test's own program is to read files, as a process of its own.
+const asReader = "TABULEIRO_TEST_READS"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asReader) == "" {
+		os.Exit(m.Run())
+	}
+	if err := checkInput(os.Stdin, os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// checkInput does with a stream what `tabuleiro games check --json -` does.
+func checkInput(in io.Reader, out io.Writer) error {
+	f, err := files.Open(in, "-", files.Options{Rules: all.All(), Bare: true})
+	if err != nil {
+		return err
+	}
+	lines := json.NewEncoder(out)
+	for g, err := range f.Games() {
+		if err != nil {
+			return err
+		}
+		if len(g.Problems) > 0 {
+			if err := lines.Encode(files.ReportOf("-", g)); err != nil {
+				return err
+			}
+		}
+	}
+	return lines.Encode(f.Summary())
+}
+
 // mostMemory is what reading a file of any length may take, in MB.
 const mostMemory = 60
 
-// TestBigFile reads a long file as a stream, in little memory: `go test ./cmd/tabuleiro -run BigFile -big.mb 200 -v`.
+// TestBigFile reads a long file as a stream, in little memory: `go test ./notation/all -run BigFile -big.mb 200 -v`.
 func TestBigFile(t *testing.T) {
 	const game = "[Event \"Campeonato\"]\n[Site \"?\"]\n[Date \"2026.11.30\"]\n[Round \"1\"]\n[White \"Ana\"]\n[Black \"Bia\"]\n[Result \"1-0\"]\n" +
 		"[GameType \"26,W,8,8,A0,0\"]\n[Ruleset \"brazilian\"]\n\n" +
@@ -28,7 +65,8 @@ func TestBigFile(t *testing.T) {
 		"15. h6xf8 b8-c7 16. a3-b4 d8-e7 17. f8xb8 h8-g7 18. g1-h2 g7-h6 19. e5-f6 h6-g5 20. f6xh4 1-0\n\n"
 	games := *bigFile << 20 / len(game)
 	took, memory, out := checkStream(t, io.LimitReader(&repeated{text: game}, int64(games*len(game))))
-	if want := fmt.Sprintf("-: %d games, 0 with problems, ruleset brazilian (%d of %d legal)\n", games, games, games); out != want {
+	want := fmt.Sprintf(`{"file":"-","form":"pdn","games":%d,"withProblems":0,"rulesets":[{"ruleset":"brazilian","games":%d,"legal":%d}]}`+"\n", games, games, games)
+	if out != want {
 		t.Errorf("%q, want %q", out, want)
 	}
 	t.Logf("%d MB, %d games: %.2f s of processor time, %.1f MB/s, %d MB of memory",
@@ -80,7 +118,7 @@ func checkStream(t *testing.T, stream io.Reader) (took time.Duration, memory int
 	}
 	printed, failed := &beginning{}, &beginning{}
 	cmd := exec.Command(self)
-	cmd.Args = []string{"tabuleiro", "games", "check", "-"}
+	cmd.Env = append(os.Environ(), asReader+"=1")
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = stream, printed, failed
 	if err := cmd.Run(); err != nil {
 		t.Fatalf("%v: %s", err, failed.text)
