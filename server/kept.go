@@ -15,6 +15,7 @@ import (
 type keptGame struct {
 	Number   int                `json:"number"`
 	Rules    string             `json:"rules,omitempty"` // an id; "" where none is known
+	Told     bool               `json:"told,omitempty"`  // moves, a position or a tag told them
 	Tags     [][2]string        `json:"tags,omitempty"`
 	Start    string             `json:"start,omitempty"` // FEN; "" where no position is known
 	Line     keptLine           `json:"line"`
@@ -46,8 +47,9 @@ type keptVariation struct {
 // mostProblems are kept of one game.
 const mostProblems = 50
 
+// kept is a game as it is stored.
 func kept(g *notation.Game) keptGame {
-	k := keptGame{Number: g.Number, After: g.After, Result: g.Result, Problems: g.Problems}
+	k := keptGame{Number: g.Number, Told: g.Told, After: g.After, Result: g.Result, Problems: g.Problems}
 	if n := len(g.Problems) - mostProblems; n > 0 {
 		k.Problems, k.More = g.Problems[:mostProblems], n
 	}
@@ -82,13 +84,13 @@ func keptMoves(moves []notation.Move) (l keptLine) {
 	return l
 }
 
-// unkept reads what the store has kept. Start has no Rules where no position is known.
+// unkept reads what the store has kept, and says how many more problems there were. Start has no Rules where no position is known.
 func unkept(body []byte, find room.Find) (*notation.Game, int, error) {
 	var k keptGame
 	if err := json.Unmarshal(body, &k); err != nil {
 		return nil, 0, err
 	}
-	g := &notation.Game{Number: k.Number, After: k.After, Result: k.Result, Problems: k.Problems}
+	g := &notation.Game{Number: k.Number, Told: k.Told, After: k.After, Result: k.Result, Problems: k.Problems}
 	for _, t := range k.Tags {
 		g.Tags = append(g.Tags, notation.Tag{Name: t[0], Value: t[1]})
 	}
