@@ -8,7 +8,6 @@ import (
 	"io"
 	"iter"
 	"slices"
-	"strings"
 
 	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/unicode"
@@ -174,6 +173,3 @@ func (f *File) close() {
 
 // Summary is what there is to say of the file when its games have been read.
 func (f *File) Summary() Summary { return f.summary }
-
-// Extensions are how names of files end that may hold games.
-var Extensions = strings.Fields(".pdn .pgn .txt .ggf .ggs .obf .wtb")

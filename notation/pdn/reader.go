@@ -73,14 +73,6 @@ func (r *Reader) Fits() (list []Fit) {
 	return list
 }
 
-// Letters names the encoding in which texts that are not UTF-8 were read; "" if there are none.
-func (r *Reader) Letters() string {
-	if !r.guessed {
-		return ""
-	}
-	return r.letters.name
-}
-
 // begin reads the first games and chooses the rules of their families.
 func (r *Reader) begin() {
 	size := 0
