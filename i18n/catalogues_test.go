@@ -16,16 +16,24 @@ import (
 // mistake: only one of its texts would ever be seen.
 func catalogue(t *testing.T, lang string) map[string]string {
 	t.Helper()
-	text, err := os.ReadFile(lang + ".json")
+	words := map[string]string{}
+	for _, dir := range []string{"", "guide/"} {
+		read(t, dir+lang, words)
+	}
+	return words
+}
+
+func read(t *testing.T, file string, words map[string]string) {
+	t.Helper()
+	text, err := os.ReadFile(file + ".json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := map[string]string{}
 	d := json.NewDecoder(bytes.NewReader(text))
 	next := func() json.Token {
 		token, err := d.Token()
 		if err != nil {
-			t.Fatalf("%s: %v", lang, err)
+			t.Fatalf("%s: %v", file, err)
 		}
 		return token
 	}
@@ -33,14 +41,13 @@ func catalogue(t *testing.T, lang string) map[string]string {
 	for d.More() {
 		key, _ := next().(string)
 		if _, twice := words[key]; twice {
-			t.Errorf("%s: %s stands there twice", lang, key)
+			t.Errorf("%s: %s stands there twice", file, key)
 		}
 		words[key], _ = next().(string)
 		if strings.TrimSpace(words[key]) == "" && !strings.HasPrefix(key, "list.") {
-			t.Errorf("%s: %s has no words", lang, key)
+			t.Errorf("%s: %s has no words", file, key)
 		}
 	}
-	return words
 }
 
 func TestEveryLanguageHasTheSameKeys(t *testing.T) {

@@ -16,8 +16,13 @@ const Base = "pt-BR"
 // Languages lists the catalogues.
 var Languages = []string{Base, "es", "en"}
 
-//go:embed *.json
+// The words of the guide are apart: they are long, and no script needs them.
+//
+//go:embed *.json guide/*.json
 var files embed.FS
+
+// dirs hold a part of each catalogue.
+var dirs = []string{"", "guide/"}
 
 type catalogue map[string]string
 
@@ -25,13 +30,15 @@ type catalogue map[string]string
 var catalogues = sync.OnceValue(func() map[string]catalogue {
 	all := map[string]catalogue{}
 	for _, lang := range Languages {
-		text, err := files.ReadFile(lang + ".json")
-		if err != nil {
-			panic(err)
-		}
-		var words catalogue
-		if err := json.Unmarshal(text, &words); err != nil {
-			panic(fmt.Sprintf("%s.json: %v", lang, err))
+		words := catalogue{}
+		for _, dir := range dirs {
+			text, err := files.ReadFile(dir + lang + ".json")
+			if err != nil {
+				panic(err)
+			}
+			if err := json.Unmarshal(text, &words); err != nil {
+				panic(fmt.Sprintf("%s%s.json: %v", dir, lang, err))
+			}
 		}
 		all[lang] = words
 	}

@@ -1,0 +1,24 @@
+// Package all lists the guides of every game: the only place of the guides that names them.
+package all
+
+import (
+	games "tabuleiro/game/all"
+	"tabuleiro/guide"
+	"tabuleiro/guide/draughts"
+)
+
+// Guides returns the guide of every ruleset that has one, in the order of game/all.
+func Guides() []*guide.Guide { return draughts.All() }
+
+// Find returns the guide of a ruleset, nil where there is none; the error is a *game.UnknownRules.
+func Find(id string) (*guide.Guide, error) {
+	if _, err := games.Find(id); err != nil {
+		return nil, err
+	}
+	for _, g := range Guides() {
+		if g.Rules.ID() == id {
+			return g, nil
+		}
+	}
+	return nil, nil
+}
