@@ -83,6 +83,7 @@ func TestBombs(t *testing.T) {
 		{"a token", "1. 32-28 ", "x"},
 		{"brackets", "", "["},
 		{"tags", "", "[A \"b\"]\n"},
+		{"tags that are not closed", "", "[A \"b\n"},
 		{"a tag", "[A \"", "b"},
 		{"a comment", "{", "a"},
 		{"comments", "1. 32-28 ", "{a} "},
@@ -95,6 +96,8 @@ func TestBombs(t *testing.T) {
 		{"GGF within GGF", "", "(;"},
 		{"lines", "32-28", "\n"},
 		{"games of nothing", "", "1-0 "},
+		{"games of nothing but braces", "", "} * "},
+		{"games of nothing but words", "", "x 1-0\n"},
 		{"a transcript", "f5", "d6"},
 		{"bytes that are no text", "[A \"", "\xff"},
 	} {

@@ -38,6 +38,8 @@ func (r *Reader) game(src *raw) *notation.Game {
 	b.result(c)
 	slices.SortStableFunc(b.told, func(x, y finding) int { return cmp.Compare(x.at, y.at) })
 	for _, f := range b.told {
+		f.Text = notation.Shorten(b.letters.decode([]byte(f.Text)))
+		f.Instead = b.letters.decode([]byte(f.Instead))
 		b.g.Problems = append(b.g.Problems, f.Problem)
 	}
 	return b.g
@@ -64,17 +66,17 @@ func (b *reading) tags() {
 	if b.bare && b.src.plain() {
 		return
 	}
+	first := make(map[string]string, len(b.src.tags)) // values, by what the tags mean
 	for _, t := range b.src.tags {
 		n, v := b.src.pair(t)
-		name, value := tagNamed(n), b.letters.decode(v)
-		i := slices.IndexFunc(b.g.Tags, func(t notation.Tag) bool {
-			return strings.EqualFold(means(t), means(notation.Tag{Name: name, Value: value}))
-		})
-		switch {
-		case i < 0:
-			b.g.Tags = append(b.g.Tags, notation.Tag{Name: name, Value: value})
-		case b.g.Tags[i].Value != value:
-			b.tell(found(notation.DuplicateTag, int(t.line), t.from, "["+name+" \""+value+"\"]"))
+		tag := notation.Tag{Name: tagNamed(n), Value: b.letters.decode(v)}
+		name := strings.ToLower(means(tag))
+		switch value, twice := first[name]; {
+		case !twice:
+			first[name] = tag.Value
+			b.g.Tags = append(b.g.Tags, tag)
+		case value != tag.Value:
+			b.tell(found(notation.DuplicateTag, int(t.line), t.from, "["+tag.Name+" \""+tag.Value+"\"]"))
 		}
 	}
 }

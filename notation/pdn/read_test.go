@@ -101,6 +101,7 @@ func TestRead(t *testing.T) {
 		{"captures that list what they take", `[FEN "W:WK47:B14,19,29,31,42"] 47x36(19,29,31,42)`, "47x38x24x13x36", ""},
 		{"and take other men by the same squares", `[FEN "W:WK47:B14,19,29,31,42"] 47x36(14 29 31 42)`, "47x38x20x9x36", ""},
 		{"a short capture that what follows does not tell", `[Ruleset "international"] [FEN "W:WK47:B14,19,29,31,42"] 47x36`, "", "ambiguous-move"},
+		{"what is no number is no result", "[Result \"nan-nan\"] 32-28 18-23 [Result \"inf-0x1p4\"] 32-28 0-2", "32-28 18-23; 32-28", ""},
 		{"points of a match as result", "[Result \"4-6\"] 32-28 18-23 4-6", "32-28 18-23", ""},
 		{"Trilha, a removal of its own", `[Ruleset "morris9"] [FEN "W:Wa1,a4,b6:Bd6,d5,c5:H5,6"] 1. a7 xd6 b4`, "a7xd6 b4", ""},
 		{"Trilha, pairs", `[Ruleset "morris9"] 1. (4,6) (6,4)`, "d6 f4", ""},
@@ -144,5 +145,37 @@ func TestTags(t *testing.T) {
 				t.Errorf("tags %q, want %q", s, c.tags)
 			}
 		})
+	}
+}
+
+// TestTexts reads what is quoted in problems in the letters that the file has.
+func TestTexts(t *testing.T) {
+	for _, c := range []struct{ text, quoted, instead string }{
+		{"32-28 Concei\xe7\xe3o 18-23 [Event \"\"]", "Conceição", ""},
+		{"[Result \"\xbd-\xbd\"] 32-28 2-0", "2-0", "½-½"},
+		{"[Ruleset \"\xc8\xe2\xe0\xed\xee\xe2\"]", "Иванов", ""},
+		{"32-28 " + strings.Repeat("\xc8\xe2\xe0\xed\xee\xe2", 10), "ИвановИвановИвановИвановИвановИвановИван", ""},
+	} {
+		g := read(t, c.text)[0]
+		if p := g.Problems[len(g.Problems)-1]; p.Text != c.quoted || p.Instead != c.instead {
+			t.Errorf("%q: %v, want the text %q, and %q instead", c.text, g.Problems, c.quoted, c.instead)
+		}
+	}
+}
+
+// TestManyFamilies reads games of more kinds than are kept: each is still judged.
+func TestManyFamilies(t *testing.T) {
+	var text strings.Builder
+	for n := range 700 {
+		fmt.Fprintf(&text, "[GameType \"20, club %d\"] 1. 32-28 19-23 2. 28x19 14x23 *\n", n)
+	}
+	games := read(t, text.String())
+	for _, g := range games {
+		if g.Plies != 4 || g.Rules.ID() != "international" || len(g.Problems) > 0 {
+			t.Fatalf("game %d: %v, %d plies, %v", g.Number, g.Rules.ID(), g.Plies, g.Problems)
+		}
+	}
+	if len(games) != 700 {
+		t.Errorf("%d games", len(games))
 	}
 }

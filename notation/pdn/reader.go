@@ -98,16 +98,21 @@ func (r *Reader) begin() {
 	}
 }
 
+// mostFamilies are kept of one file. Games of more of them are each looked at alone.
+const mostFamilies = firstGames + 100
+
 // choose chooses the rules of a family, once.
 func (r *Reader) choose(f family, games []*raw) *choice {
 	c, ok := r.choices[f]
-	if !ok {
-		chosen := r.chooser.choose(f, games)
-		c = &chosen
-		r.choices[f] = c
+	if ok {
+		return c
+	}
+	chosen := r.chooser.choose(f, games)
+	if len(r.choices) < mostFamilies {
+		r.choices[f] = &chosen
 		r.order = append(r.order, f)
 	}
-	return c
+	return &chosen
 }
 
 func familyOf(g *raw) family {

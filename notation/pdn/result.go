@@ -44,10 +44,10 @@ func resultOf(text string) (r game.Result, ok bool) {
 		return r, true
 	}
 	white, black, _ := strings.Cut(text, "-")
-	w, errW := strconv.ParseFloat(strings.Replace(white, ",", ".", 1), 32)
-	b, errB := strconv.ParseFloat(strings.Replace(black, ",", ".", 1), 32)
+	w, okW := pointsOf(white)
+	b, okB := pointsOf(black)
 	switch {
-	case errW != nil || errB != nil:
+	case !okW || !okB:
 		return game.InPlay, false
 	case w > b:
 		return game.WhiteWins, true
@@ -55,6 +55,16 @@ func resultOf(text string) (r game.Result, ok bool) {
 		return game.BlackWins, true
 	}
 	return game.Drawn, true
+}
+
+// pointsOf reads what a side has: "4", "1.5" or "1,5".
+func pointsOf(text string) (n float64, ok bool) {
+	text = strings.Replace(text, ",", ".", 1)
+	if strings.Trim(text, ".0123456789") != "" {
+		return 0, false // ParseFloat knows "inf" and "0x1p4", too
+	}
+	n, err := strconv.ParseFloat(text, 64)
+	return n, err == nil
 }
 
 // swapped is a result with its sides changed: that of a file in which the first mover's points come first.

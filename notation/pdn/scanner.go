@@ -87,8 +87,11 @@ func (s *scanner) scan() *raw {
 			}
 			return last
 		case g.residue():
-			between = append(between, parse(g, true).findings...)
-			between = append(between, g.findings...)
+			if len(between) < mostTold {
+				between = append(between, parse(g, true).findings...)
+				between = append(between, g.findings...)
+			}
+			s.done(g)
 			continue
 		}
 		g.findings = append(at(between, -1), g.findings...)
@@ -181,8 +184,11 @@ func (s *scanner) cut() *raw {
 	return g
 }
 
-// take takes the next token into a list, if there is room for it.
+// take takes the next token into a list, if there is room for it. Of what was found in it no more is kept than is told.
 func (s *scanner) take(list *[]token, most int) {
+	if n := len(s.game.findings) - 1; n >= mostTold && !s.game.findings[n].Code.Ends() {
+		s.game.findings = s.game.findings[:n]
+	}
 	if s.game.over && !(s.next.kind == word && isResult(s.game.of(s.next))) { // nothing else is looked for
 	} else if s.game.over || len(*list) < most && len(s.game.text) < maxGame {
 		*list = append(*list, s.next)
