@@ -36,8 +36,9 @@ func (c Card) Drawing() Drawing {
 	d.fill(paper, rect(0, 0, CardWidth, CardHeight))
 	const border = 14
 	const room = CardHeight - 2*cardMargin - 2*border
-	side := float64(room / max(c.Board.Width, c.Board.Height)) // whole pixels: figures fit their squares
-	w, h := side*float64(c.Board.Width), side*float64(c.Board.Height)
+	window := c.window()
+	side := float64(room / max(window.Width, window.Height)) // whole pixels: figures fit their squares
+	w, h := side*float64(window.Width), side*float64(window.Height)
 	c.drawOn(&d, cardMargin+border, (CardHeight-h)/2, side, border)
 	c.words(&d, cardMargin+2*border+w+cardMargin+12)
 	return d

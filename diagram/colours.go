@@ -23,6 +23,9 @@ var (
 	markD  = rgb(0x24160c) // --m-dark
 	markP  = rgb(0xfff4d6) // --m-pale
 	markL  = rgb(0xe9b64a) // --m-last
+	markH  = rgb(0xffd75e) // --m-hot
+	markA  = rgb(0x0f5a49) // --m-act
+	markN  = rgb(0xc43c1e) // --m-no
 	black  = rgb(0x000000)
 	white  = rgb(0xffffff)
 )

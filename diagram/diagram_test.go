@@ -67,19 +67,25 @@ func TestSVG(t *testing.T) {
 		"points3":  Scene{Board: lined(3, cross3), Named: true, Pieces: men("a1", "b2"), Marks: []Mark{{4, End}}}.Drawing("3 x 3"),
 		"card":     Card{Scene: capture(t), Site: "Tabuleiro", Title: "Damas brasileiras", Lines: []string{"Ana contra Beto"}}.Drawing(),
 	} {
-		golden := filepath.Join("testdata", name+".svg")
-		if *update {
-			if err := os.WriteFile(golden, d.SVG(), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(golden)
-		if err != nil {
+		golden(t, name, d)
+	}
+}
+
+// golden compares a drawing with the file of that name.
+func golden(t *testing.T, name string, d Drawing) {
+	t.Helper()
+	file := filepath.Join("testdata", name+".svg")
+	if *update {
+		if err := os.WriteFile(file, d.SVG(), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if got := d.SVG(); !bytes.Equal(got, want) {
-			t.Errorf("%s differs from %s:\n%s", name, golden, got)
-		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := d.SVG(); !bytes.Equal(got, want) {
+		t.Errorf("%s differs from %s:\n%s", name, file, got)
 	}
 }
 
@@ -239,7 +245,7 @@ func TestColoursAreThePages(t *testing.T) {
 	for name, c := range map[string]color.NRGBA{
 		"paper": paper, "ink": ink, "ink-2": faint, "verde": verde, "ouro": gold, "frame": frame, "inlay": inlay, "plank": plank, "felt": felt, "felt-line": feltL,
 		"sq-l": light, "sq-d": dark, "sq-coord-l": nameL, "sq-coord-d": nameD,
-		"p-gold": crownC, "p-gold-line": crownL, "m-dark": markD, "m-pale": markP, "m-last": markL,
+		"p-gold": crownC, "p-gold-line": crownL, "m-dark": markD, "m-pale": markP, "m-last": markL, "m-hot": markH, "m-act": markA, "m-no": markN,
 		"p-w": w.face, "p-w-rim": w.rim, "p-w-cut": w.cut, "p-w-line": w.line,
 		"p-b": b.face, "p-b-rim": b.rim, "p-b-cut": b.cut, "p-b-line": b.line,
 	} {

@@ -43,7 +43,7 @@ type figure struct {
 type text struct {
 	x, y, size float64
 	weight     weight
-	toLeft     bool // it ends at x
+	align      align
 	fill       color.NRGBA
 	words      string
 }
@@ -53,6 +53,15 @@ type weight uint8
 const (
 	regular weight = iota
 	bold
+)
+
+// align is what of a line of words stands at its x.
+type align uint8
+
+const (
+	toRight align = iota // its beginning
+	toLeft               // its end
+	middle
 )
 
 func (shape) item()  {}

@@ -1,13 +1,8 @@
 package diagram
 
-import (
-	"image/color"
-	"math"
+import "tabuleiro/game"
 
-	"tabuleiro/game"
-)
-
-// Mark is what the last move did on a square. It has a shape of its own, which holds in grey too.
+// Mark says something of a square. Every kind has a shape of its own, which holds in grey too.
 type Mark struct {
 	Square game.Square
 	Kind   MarkKind
@@ -16,13 +11,37 @@ type Mark struct {
 // MarkKind is the shape of a Mark.
 type MarkKind uint8
 
-// The kinds of marks.
+// The kinds of marks: what the last move did, and what an explanation points at.
 const (
-	From  MarkKind = iota // a ring where the piece stood
-	Stop                  // a diamond where it turned
-	End                   // corners where it stands
-	Taken                 // a cross where a piece was taken
+	From      MarkKind = iota // a ring where the piece stood
+	Stop                      // a diamond where it turned
+	End                       // corners where it stands
+	Taken                     // a cross where a piece was taken, or is and stands there still
+	Must                      // a ring with wedges around a piece that has to capture
+	Asked                     // a frame of dashes around a piece that the text speaks of
+	Legal                     // a target where a piece may go; a dot where one may be put on a board of discs
+	Via                       // a small ring where a move passes
+	Flips                     // arrows that turn, on a disc that will
+	Removable                 // a ring and a small cross at a man that may be taken off
+	Protected                 // a shield at a man that may not
+	Forbidden                 // a barred ring where a move may not end
+	letterA                   // A, and all after it the letters that follow
 )
+
+// Letter is the kind of mark that names a square for a text: 'A' to 'Z'.
+func Letter(letter byte) MarkKind { return letterA + MarkKind(letter-'A') }
+
+// tints reports whether a mark's square is tinted: it belongs to the last move.
+func (k MarkKind) tints() bool { return k <= End }
+
+// over reports whether a mark lies over the piece of its square.
+func (k MarkKind) over() bool {
+	switch k {
+	case From, Stop, End, Must, Legal, Via:
+		return false
+	}
+	return true
+}
 
 // LastMove marks a move's canonical route and what it took. A pass marks nothing.
 func LastMove(m game.Move) []Mark {
@@ -30,7 +49,7 @@ func LastMove(m game.Move) []Mark {
 		return nil
 	}
 	var marks []Mark
-	route := m.Routes[0][:len(m.Routes[0])-m.Picks]
+	route := routeOf(m)
 	for i, sq := range route {
 		kind := Stop
 		switch i {
@@ -47,43 +66,30 @@ func LastMove(m game.Move) []Mark {
 	return marks
 }
 
-// Each mark has a dark line and a light one within it.
-var markFigures = [...]*figure{
-	From:  twice("from", func(width float64) path { return ring(50, 50, 17, width) }, 10, 5.5, markL),
-	Stop:  twice("stop", diamond, 10, 5.5, markL),
-	End:   twice("end", corners, 10, 5.5, markL),
-	Taken: twice("taken", cross, 14, 7, markP),
-}
-
-func twice(name string, draw func(width float64) path, wide, narrow float64, inner color.NRGBA) *figure {
-	return &figure{name: name, shapes: []shape{{path: draw(wide), fill: markD}, {path: draw(narrow), fill: inner}}}
-}
-
-func cross(width float64) path {
-	return append(pen(width, 34, 34, 66, 66), pen(width, 66, 34, 34, 66)...)
-}
-
-// diamond is a square on its tip, 17 from the middle to each corner, drawn with a pen.
-func diamond(width float64) path {
-	out, in := 17+width*math.Sqrt2/2, 17-width*math.Sqrt2/2
-	return append(polygon(50, 50-out, 50+out, 50, 50, 50+out, 50-out, 50),
-		polygon(50, 50-in, 50-in, 50, 50, 50+in, 50+in, 50)...)
-}
-
-// corners are four angles, 5 from the edges and 19 long.
-func corners(width float64) path {
-	var p path
-	a, b, end := 5-width/2, 5+width/2, 24+width/2
-	angle := []float64{a, end, a, a, end, a, end, b, b, b, b, end}
-	for _, turn := range [][2]bool{{false, false}, {true, false}, {true, true}, {false, true}} {
-		xy := make([]float64, len(angle))
-		for i, v := range angle {
-			if turn[i%2] {
-				v = 100 - v
-			}
-			xy[i] = v
-		}
-		p = append(p, polygon(xy...)...)
+// Show adds how m is played from the scene's own position: its way and its stops, where it ends, the discs that it
+// turns, the man that its mill takes. Pieces that it captures lie under its way. A pass shows nothing.
+func (s *Scene) Show(m game.Move) {
+	if m.Passes() {
+		return
 	}
-	return p
+	route := routeOf(m)
+	if len(route) > 1 {
+		s.Routes = append(s.Routes, Route{Squares: route})
+		for _, sq := range route[1 : len(route)-1] {
+			s.Marks = append(s.Marks, Mark{sq, Via})
+		}
+	}
+	s.Marks = append(s.Marks, Mark{m.To(), Legal})
+	if m.Picks > 0 || s.Board.Turns {
+		kind := Removable
+		if s.Board.Turns {
+			kind = Flips
+		}
+		for _, sq := range m.Taken {
+			s.Marks = append(s.Marks, Mark{sq, kind})
+		}
+	}
 }
+
+// routeOf is a move's canonical route without the clicks that name what it takes.
+func routeOf(m game.Move) []game.Square { return m.Routes[0][:len(m.Routes[0])-m.Picks] }

@@ -74,3 +74,21 @@ func rounded(x, y, w, h float64, r [4]float64) path {
 	p = append(p, at(cubeTo, x+k*r[3], y+h, x, y+h-k*r[3], x, y+h-r[3]), at(lineTo, x, y+r[0]))
 	return append(p, at(cubeTo, x, y+k*r[0], x+k*r[0], y, x+r[0], y), at(closed))
 }
+
+// clip is the part of a line that lies within e, by Liang and Barsky.
+func (e extent) clip(x0, y0, x1, y1 float64) (fx, fy, tx, ty float64, ok bool) {
+	from, to := 0.0, 1.0
+	dx, dy := x1-x0, y1-y0
+	for _, edge := range [][2]float64{{-dx, x0 - e.x0}, {dx, e.x1 - x0}, {-dy, y0 - e.y0}, {dy, e.y1 - y0}} {
+		slope, room := edge[0], edge[1]
+		switch {
+		case slope == 0 && room < 0:
+			return 0, 0, 0, 0, false
+		case slope < 0:
+			from = max(from, room/slope)
+		case slope > 0:
+			to = min(to, room/slope)
+		}
+	}
+	return x0 + from*dx, y0 + from*dy, x0 + to*dx, y0 + to*dy, from < to
+}

@@ -174,8 +174,11 @@ func (c *canvas) text(t text) {
 	defer face.Close()
 	pen := font.Drawer{Dst: c.to, Src: image.NewUniform(t.fill), Face: face}
 	x := fixed.Int26_6(t.x * c.scale * 64)
-	if t.toLeft {
+	switch t.align {
+	case toLeft:
 		x -= pen.MeasureString(t.words)
+	case middle:
+		x -= pen.MeasureString(t.words) / 2
 	}
 	pen.Dot = fixed.Point26_6{X: x, Y: fixed.Int26_6(t.y * c.scale * 64)}
 	pen.DrawString(t.words)

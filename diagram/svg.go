@@ -13,9 +13,40 @@ import (
 // every drawing and name the same parts.
 func (d Drawing) SVG() []byte {
 	w := &svgWriter{}
+	w.head(d)
+	w.definitions(d.items)
+	w.body(d)
+	return w.Bytes()
+}
+
+// Inline writes the drawing for a page that has Parts with what is in it.
+func (d Drawing) Inline() []byte {
+	w := &svgWriter{}
+	w.head(d)
+	w.body(d)
+	return w.Bytes()
+}
+
+// Parts writes what these drawings have in common, for the page that shows them Inline: nothing of it is seen. It
+// must not stand within anything that is not displayed, or shades are missing.
+func Parts(drawings ...Drawing) []byte {
+	var all []item
+	for _, d := range drawings {
+		all = append(all, d.items...)
+	}
+	w := &svgWriter{}
+	w.f(`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">`)
+	w.definitions(all)
+	w.f("\n</svg>\n")
+	return w.Bytes()
+}
+
+func (w *svgWriter) head(d Drawing) {
 	w.f(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" role="img" aria-label="%s">`,
 		decimal(d.Width), decimal(d.Height), escaped(d.Title))
-	w.definitions(d.items)
+}
+
+func (w *svgWriter) body(d Drawing) {
 	for _, i := range d.items {
 		switch i := i.(type) {
 		case shape:
@@ -28,7 +59,6 @@ func (d Drawing) SVG() []byte {
 		}
 	}
 	w.f("\n</svg>\n")
-	return w.Bytes()
 }
 
 // prefix keeps ids apart from those of the page.
@@ -135,8 +165,11 @@ func (w *svgWriter) text(t text) {
 	if t.weight == bold {
 		w.f(` font-weight="700"`)
 	}
-	if t.toLeft {
+	switch t.align {
+	case toLeft:
 		w.f(` text-anchor="end"`)
+	case middle:
+		w.f(` text-anchor="middle"`)
 	}
 	w.fill(t.fill)
 	w.f(">%s</text>", escaped(t.words))
