@@ -99,6 +99,8 @@ func TestBombs(t *testing.T) {
 		{"games of nothing but braces", "", "} * "},
 		{"games of nothing but words", "", "x 1-0\n"},
 		{"a transcript", "f5", "d6"},
+		{"a position", "---------------------------OX------XO--------------------------- X;", "F5:+2;"},
+		{"positions whose lines end in CR", "", "---------------------------OX------XO--------------------------- X;\r"},
 		{"bytes that are no text", "[A \"", "\xff"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

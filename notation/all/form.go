@@ -50,14 +50,14 @@ func utf16(head []byte) bool {
 func formOfText(head string, reversi, mills game.Rules) string {
 	head = strings.TrimLeft(head, " \t\r\n\v\f\u00a0")
 	for head != "" && strings.ContainsRune("{;%", rune(head[0])) {
-		end := "\n"
+		ends := lineEnds
 		if head[0] == '{' {
-			end = "}"
+			ends = "}"
 		}
-		_, after, _ := strings.Cut(head, end)
+		_, after := cut(head, ends)
 		head = strings.TrimLeft(after, " \t\r\n")
 	}
-	line, _, _ := strings.Cut(head, "\n")
+	line, _ := cut(head, lineEnds)
 	board := strings.TrimLeft(strings.ReplaceAll(line, " ", ""), "-.XO*o0x")
 	switch {
 	case head == "":
@@ -70,6 +70,16 @@ func formOfText(head string, reversi, mills game.Rules) string {
 		return Transcript
 	}
 	return PDN
+}
+
+const lineEnds = "\r\n"
+
+// cut parts a text at the first of some signs.
+func cut(text, signs string) (before, after string) {
+	if i := strings.IndexAny(text, signs); i >= 0 {
+		return text[:i], text[i+1:]
+	}
+	return text, ""
 }
 
 // squaresAlone reports whether most words of a line are squares without a sign between them, and passes.

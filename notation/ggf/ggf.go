@@ -65,7 +65,7 @@ func (s *stream) next() byte {
 		s.err = err
 		return 0
 	}
-	if c == '\n' {
+	if c == '\n' || c == '\r' && s.peek() != '\n' {
 		s.line++
 	}
 	return c

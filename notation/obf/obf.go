@@ -27,9 +27,13 @@ func Games(r io.Reader, rules game.Rules) iter.Seq2[*notation.Game, error] {
 			}
 			n++
 			g := &notation.Game{Number: n, Line: line.Number, Rules: rules, Told: true}
-			position(g, text)
-			if remark = strings.TrimSpace(remark); remark != "" {
-				g.After = append(g.After, remark)
+			if line.Long {
+				fail(g, notation.Problem{Code: notation.TooLong})
+			} else {
+				position(g, text)
+				if remark = strings.TrimSpace(remark); remark != "" {
+					g.After = append(g.After, remark)
+				}
 			}
 			if !yield(g, nil) {
 				return
@@ -63,8 +67,14 @@ func position(g *notation.Game, text string) {
 // signs are those of files for those of a FEN.
 var signs = strings.NewReplacer("*", "X", "x", "X", "o", "O", "0", "O", ".", "-")
 
+// bad tells that a line is no position.
 func bad(g *notation.Game, text string) {
-	g.Problems = append(g.Problems, notation.Problem{Code: notation.BadBoard, Line: g.Line, Text: notation.Shorten(strings.TrimSpace(text))})
+	fail(g, notation.Problem{Code: notation.BadBoard, Text: notation.Shorten(strings.TrimSpace(text))})
+}
+
+func fail(g *notation.Game, p notation.Problem) {
+	p.Line = g.Line
+	g.Problems = append(g.Problems, p)
 	g.Start = game.Begin(g.Rules)
 }
 

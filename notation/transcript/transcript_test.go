@@ -1,0 +1,59 @@
+package transcript_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tabuleiro/game"
+	"tabuleiro/game/reversi"
+	"tabuleiro/notation"
+	"tabuleiro/notation/transcript"
+)
+
+func read(t testing.TB, r game.Rules, text string) (games []*notation.Game) {
+	t.Helper()
+	for g, err := range transcript.Games(strings.NewReader(text), r) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		games = append(games, g)
+	}
+	return games
+}
+
+func rules(t testing.TB, id string) game.Rules {
+	t.Helper()
+	r, err := reversi.Find(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestRead(t *testing.T) {
+	long := strings.Repeat("f5", notation.MaxText)
+	for _, c := range []struct{ name, text, want string }{
+		{"lines end in LF, CRLF and CR", "f5d6\n\r\nf5\r\rf5f6e6", "1 at 1: f5 d6; 2 at 3: f5; 3 at 5: f5 f6 e6"},
+		{"numbers, blanks and passes", "1. F5 D6 2. c3 pass\r", "1 at 1: f5 d6 c3 illegal-move"},
+		{"a line that is too long", long + "\rf5d6", "1 at 1: too-long; 2 at 2: f5 d6"},
+		{"a game on the mirrored start", "c5e6", "1 at 1: f5 d6 numbering-differs"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var got []string
+			for _, g := range read(t, rules(t, "reversi"), c.text) {
+				said := fmt.Sprintf("%d at %d:", g.Number, g.Line)
+				for _, m := range g.Moves {
+					said += " " + m.Text
+				}
+				for _, p := range g.Problems {
+					said += " " + string(p.Code)
+				}
+				got = append(got, said)
+			}
+			if got := strings.Join(got, "; "); got != c.want {
+				t.Errorf("%s, want %s", got, c.want)
+			}
+		})
+	}
+}
