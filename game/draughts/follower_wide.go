@@ -27,8 +27,10 @@ func (f *wideTrail) Stuck() bool {
 
 // Play implements Follower.
 func (f *wideTrail) Play(from, to game.Square, takes bool) bool {
-	f.Moves(f.at, f.side, f.Barred(f.runs, f.side), &f.list)
 	a, b, found := f.Bit(from), f.Bit(to), -1
+	if owed := f.Captures(f.at, f.side, &f.list) && f.owed; !owed && !f.stuck(f.at, len(f.list) > 0) {
+		f.quietOf(a, f.at, f.side, f.Barred(f.runs, f.side), &f.list)
+	}
 	for i, m := range f.list {
 		if m.From != a || m.To != b || takes && m.Caps.Empty() {
 			continue

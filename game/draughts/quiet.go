@@ -12,6 +12,18 @@ func (g *Gen) quiet(p Pos, side uint, barred Word, l *List) {
 	*l = list
 }
 
+// quietOf appends those of one piece, if one of p.Own stands there.
+func (g *Gen) quietOf(from uint8, p Pos, side uint, barred Word, l *List) {
+	free := g.legal.Less(p.Own.Or(p.Opp))
+	switch piece := bit(from).And(p.Own); {
+	case piece.Empty():
+	case piece.And(p.Kings).Empty():
+		*l = g.steps(&g.men[side&1], piece, free, *l)
+	default:
+		*l = g.kingMoves(piece.Less(barred), free, *l)
+	}
+}
+
 func (g *Gen) kingMoves(kings, free Word, list List) List {
 	if !g.flying {
 		return g.steps(&g.king, kings, free, list)

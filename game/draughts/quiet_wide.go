@@ -14,6 +14,18 @@ func (g *WideGen) quiet(p WidePos, side uint, barred Wide, l *WideList) {
 	*l = list
 }
 
+// quietOf appends those of one piece, if one of p.Own stands there.
+func (g *WideGen) quietOf(from uint8, p WidePos, side uint, barred Wide, l *WideList) {
+	free := g.legal.Less(p.Own.Or(p.Opp))
+	switch piece := wideBit(from).And(p.Own); {
+	case piece.Empty():
+	case piece.And(p.Kings).Empty():
+		*l = g.steps(&g.men[side&1], piece, free, *l)
+	default:
+		*l = g.kingMoves(piece.Less(barred), free, *l)
+	}
+}
+
 func (g *WideGen) kingMoves(kings, free Wide, list WideList) WideList {
 	if !g.flying {
 		return g.steps(&g.king, kings, free, list)

@@ -7,7 +7,7 @@ import "bytes"
 func (p *parser) word(t token) {
 	text := p.g.of(t)
 	s := shapeOf(text)
-	if p.partial && s.fits && p.joins(s) {
+	if p.partial && s.fits && !p.whole() && p.joins(s) {
 		p.join(text[:s.size], s, t.glued)
 		return
 	}
@@ -27,8 +27,11 @@ func (p *parser) word(t token) {
 }
 
 func isDots(text []byte) bool {
-	return len(text) > 1 && len(bytes.Trim(text, ".")) == 0 || bytes.Equal(text, []byte("…"))
+	return len(text) > 1 && (text[0] == '.' || text[0] == 0xe2) && len(bytes.Trim(text, ".")) == 0 || bytes.Equal(text, []byte("…"))
 }
+
+// whole reports whether the move that is begun cannot go on: it has its squares.
+func (p *parser) whole() bool { return p.shape.squares > 1 && !p.shape.trails && !p.placing }
 
 // joins reports whether a word belongs to the one before it. A dash alone behind a whole move does not.
 func (p *parser) joins(s shape) bool {
@@ -64,13 +67,13 @@ func (p *parser) finish() {
 		return
 	}
 	p.partial = false
-	least := 2
+	least := int32(2)
 	if p.placing {
 		least = 1
 	}
 	switch s := p.shape; {
 	case s.plain:
-		p.numbers(token{line: p.cur.line, from: p.cur.at}, int32(s.value), 0)
+		p.numbers(token{line: p.cur.line, from: p.cur.at}, s.value, 0)
 	case s.dashes > 1 && !s.crosses:
 		p.cur.missing = true
 		p.add(p.cur)

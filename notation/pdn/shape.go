@@ -2,25 +2,28 @@ package pdn
 
 // shape is how a word looks: squares, and signs between them.
 type shape struct {
-	squares     int
-	leads       bool // it begins with a sign
-	trails      bool // it ends with one
-	dashes      int  // it is nothing but so many signs
-	takes       bool // the last sign is one of a capture
-	crosses     bool // one of them is
-	onlyMove    bool // a star behind it, which is no part of the move
-	plain       bool // it is digits alone
-	fits        bool // it is all squares and signs
-	size, value int  // bytes of the move; the number, if it is plain
+	squares     int32
+	leads       bool  // it begins with a sign
+	trails      bool  // it ends with one
+	dashes      int32 // it is nothing but so many signs
+	takes       bool  // the last sign is one of a capture
+	crosses     bool  // one of them is
+	onlyMove    bool  // a star behind it, which is no part of the move
+	plain       bool  // it is digits alone
+	fits        bool  // it is all squares and signs
+	size, value int32 // bytes of the move; the number, if it is plain
 }
 
 // shapeOf looks at a word.
 func shapeOf(b []byte) (s shape) {
+	if len(b) == 5 && short(b[0], b[1]) && short(b[3], b[4]) && signSize(b[2:3]) == 1 {
+		return shape{squares: 2, takes: takes(b[2:]), crosses: takes(b[2:]), fits: true, size: 5}
+	}
 	if n := len(b); n > 1 && b[n-1] == '*' && digit(b[n-2]) {
 		b, s.onlyMove = b[:n-1], true
 	}
-	s.size = len(b)
-	signs := 0
+	s.size = int32(len(b))
+	signs := int32(0)
 	for i := 0; i < len(b); {
 		if n := squareSize(b[i:]); n > 0 {
 			if signs > 0 && s.squares == 0 {
@@ -33,7 +36,7 @@ func shapeOf(b []byte) (s shape) {
 		}
 		n := signSize(b[i:])
 		if n == 0 {
-			return shape{size: len(b)}
+			return shape{size: int32(len(b))}
 		}
 		signs++
 		s.takes = takes(b[i:])
@@ -48,11 +51,14 @@ func shapeOf(b []byte) (s shape) {
 	if s.squares == 1 && signs == 0 && digit(b[0]) {
 		s.plain = true
 		for _, c := range b {
-			s.value = 10*s.value + int(c-'0')
+			s.value = 10*s.value + int32(c-'0')
 		}
 	}
 	return s
 }
+
+// short reports whether two bytes are a square, as most are: "32" or "c3".
+func short(a, b byte) bool { return digit(b) && (digit(a) || 'a' <= a && a <= 'p') }
 
 // squareSize is how many bytes the square has that begins b: "32", "c3", "C3" or "(4,6)"; 0 where none does.
 func squareSize(b []byte) int {

@@ -46,17 +46,20 @@ func (x *lexer) line() {
 
 // upToNext is what stands before another tag that begins on the line before this one is closed.
 func upToNext(b []byte) []byte {
-	for i := range b {
-		switch b[i] {
-		case ']':
+	closed := bytes.IndexByte(b, ']')
+	if closed < 0 {
+		closed = len(b)
+	}
+	for i := 0; ; i++ {
+		next := bytes.IndexByte(b[i:closed], '[')
+		if next < 0 {
 			return b
-		case '[':
-			if name, n := tagName(b[i+1:]); len(name) > 0 && i+1+n < len(b) && b[i+1+n:][0] == ' ' && quoted(b[i+1+n:]) {
-				return b[:i]
-			}
+		}
+		i += next
+		if name, n := tagName(b[i+1:]); len(name) > 0 && i+1+n < len(b) && b[i+1+n] == ' ' && quoted(b[i+1+n:]) {
+			return b[:i]
 		}
 	}
-	return b
 }
 
 // quoted reports whether a quotation mark comes first, but for blanks.
@@ -84,7 +87,7 @@ func tagName(b []byte) (name []byte, n int) {
 		n++
 	}
 	from := n
-	for n < len(b) && b[n] > ' ' && quote(b[n:]) == 0 && b[n] != ']' && b[n] != '[' {
+	for n < len(b) && (!endsName[b[n]] || b[n] >= 0x80 && quote(b[n:]) == 0) {
 		n++
 	}
 	if name = b[from:n]; len(name) > 0 && (name[0] == '%' || digit(name[0])) {
@@ -92,6 +95,14 @@ func tagName(b []byte) (name []byte, n int) {
 	}
 	return name, n
 }
+
+// endsName are the bytes behind which a name cannot go on, or, those beyond ASCII, may not: they begin quotation marks.
+var endsName = func() (all [256]bool) {
+	for c := range all {
+		all[c] = c <= ' ' || c >= 0x80 || bytes.IndexByte([]byte(`"[]`), byte(c)) >= 0
+	}
+	return all
+}()
 
 // tagValue reads a value and the bracket behind it, and says how far it came. A quotation mark ends the value
 // where a bracket follows it, or else where nothing else can.

@@ -50,9 +50,12 @@ func (w *window) fill() {
 
 // rest is what is left of the line, without its end; of a line longer than the window its beginning.
 func (w *window) rest() []byte {
-	for ; w.ahead(w.plain + 1); w.plain++ { // from where it was looked at before
-		if c := w.buf[w.at+w.plain]; c == '\n' || c == '\r' || w.plain >= longLine {
-			return w.buf[w.at : w.at+min(w.plain, longLine)]
+	for w.ahead(w.plain + 1) {
+		for _, c := range w.buf[w.at+w.plain:] { // from where it was looked at before
+			if c == '\n' || c == '\r' || w.plain >= longLine {
+				return w.buf[w.at : w.at+min(w.plain, longLine)]
+			}
+			w.plain++
 		}
 	}
 	return w.buf[w.at:]

@@ -89,9 +89,16 @@ func (x *lexer) glyph(t *token) {
 
 // number reads digits; more than most is most.
 func (x *lexer) number(most int32) (n int32) {
-	for x.w.ahead(1) && digit(x.w.buf[x.w.at]) {
-		n = min(10*n+int32(x.w.buf[x.w.at]-'0'), most)
-		x.w.pass(1)
+	for x.w.ahead(1) {
+		i := 0
+		ahead := x.w.buf[x.w.at:]
+		for ; i < len(ahead) && digit(ahead[i]); i++ {
+			n = min(10*n+int32(ahead[i]-'0'), most)
+		}
+		x.w.pass(i)
+		if i < len(ahead) {
+			break
+		}
 	}
 	return n
 }
@@ -162,9 +169,14 @@ var signs = func() (all [256]uint8) {
 	return all
 }()
 
+// longestNumber is how many digits the number of a move has at most.
+const longestNumber = 10
+
 // digits is how many digits come next, at most those of a number.
 func (x *lexer) digits() (n int) {
-	for n < 10 && x.w.ahead(n+1) && digit(x.w.buf[x.w.at+n]) {
+	x.w.ahead(longestNumber)
+	ahead := x.w.buf[x.w.at:]
+	for n < min(longestNumber, len(ahead)) && digit(ahead[n]) {
 		n++
 	}
 	return n
