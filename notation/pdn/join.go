@@ -76,11 +76,11 @@ func (p *parser) finish() {
 		p.numbers(token{line: p.cur.line, from: p.cur.at}, s.value, 0)
 	case s.dashes > 1 && !s.crosses:
 		p.cur.missing = true
-		p.add(p.cur)
+		p.add(&p.cur)
 	case s.squares < least || s.leads || s.trails:
 		p.stray(token{line: p.cur.line, from: p.cur.at, to: p.cur.at + int32(len(p.cur.text))}, p.cur.text)
 	default:
-		p.add(p.cur)
+		p.add(&p.cur)
 	}
 }
 
@@ -88,6 +88,6 @@ func (p *parser) finish() {
 func (p *parser) waits() {
 	if at := p.next.dots; p.dotted {
 		p.next.dots = mark{}
-		p.add(node{line: at.line, at: at.at, missing: true, text: []byte("...")})
+		p.add(&node{line: at.line, at: at.at, missing: true, text: []byte("...")})
 	}
 }

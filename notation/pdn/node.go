@@ -49,6 +49,14 @@ func (n *node) gets() *extra {
 	return n.extra
 }
 
+// pending is what stands before a move.
+type pending struct {
+	number         int32 // -1 for none
+	periods        uint8
+	numbered, dots mark
+	before         []token
+}
+
 // parsed is a game of which it is known what its tokens are.
 type parsed struct {
 	nodes    []node
@@ -64,7 +72,7 @@ type parser struct {
 	lines   [][]node
 	opened  []token // the variations that are open, as many as lines but one
 	over    bool    // what follows is too deep
-	next    node    // what is known of the move that comes next
+	next    pending // what is known of the move that comes next
 	dotted  bool    // its dots stand for themselves, and not behind a number
 	cur     node    // begun, if partial
 	shape   shape
@@ -75,7 +83,7 @@ type parser struct {
 
 // parse reads the moves of a game.
 func parse(g *raw, placing bool) parsed {
-	p := parser{g: g, placing: placing, next: node{number: -1}, lines: [][]node{g.room[:0]}}
+	p := parser{g: g, placing: placing, next: pending{number: -1}, lines: [][]node{g.room[:0]}}
 	if cap(g.room) == 0 {
 		p.lines[0] = make([]node, 0, g.words())
 	}
@@ -93,7 +101,7 @@ func parse(g *raw, placing bool) parsed {
 		}
 		p.hang()
 	}
-	return parsed{p.lines[0], p.next.has().before, p.told}
+	return parsed{p.lines[0], p.next.before, p.told}
 }
 
 // mostTold is how many problems are told of what stands in the moves of a game: more are not read.
@@ -126,7 +134,7 @@ func (p *parser) token(t token) {
 		p.remark(t)
 	case glyph:
 		if t.n == 2 && p.next.number >= 0 { // "12. ?"
-			p.add(node{line: t.line, at: t.from, missing: true, text: []byte("?")})
+			p.add(&node{line: t.line, at: t.from, missing: true, text: []byte("?")})
 		} else {
 			p.remark(t)
 		}
@@ -172,24 +180,26 @@ func (p *parser) remark(t token) {
 		e := l[len(l)-1].gets()
 		e.after = append(e.after, t)
 	} else if t.kind == comment {
-		e := p.next.gets()
-		e.before = append(e.before, t)
+		p.next.before = append(p.next.before, t)
 	}
 }
 
 // add takes a move into the line.
-func (p *parser) add(n node) {
+func (p *parser) add(n *node) {
 	n.number, n.numbered, n.periods, n.dots = p.next.number, p.next.numbered, p.next.periods, p.next.dots
-	if before := p.next.has().before; len(before) > 0 {
-		n.gets().before = before
+	if len(p.next.before) > 0 {
+		n.gets().before = p.next.before
+		p.next.before = nil
 	}
-	p.next, p.dotted = node{number: -1}, false
+	p.forget()
+	p.next.numbered, p.next.periods = mark{}, 0
 	if len(p.lines[0]) == notation.MaxPlies {
 		p.over = true
 		p.tell(notation.TooLong, token{line: n.line, from: n.at}, "")
 		return
 	}
-	*p.line() = append(*p.line(), n)
+	l := p.line()
+	*l = append(*l, *n)
 }
 
 // numbers takes the number of the next move.
