@@ -62,6 +62,7 @@ fuzz: ## hold generators and search against slow ones on many positions, then fu
 bench: build ## measure the generator, the search, the store, the hub and the server (docs/bench.md)
 	go test -run '^$$' -bench . ./game/draughts ./game/hint ./game/morris ./game/reversi ./notation/... ./engine/draughts ./engine/morris ./wire ./store/... ./hub/...
 	GOEXPERIMENT=simd GOAMD64=v3 go test -run '^$$' -bench Perft/reversi$$ ./game/reversi
+	bin/tabuleiro match brazilian --a 1 --b 1 --nodes 30 --games 100000 --seed 1 --save bin/games.pdn && bin/tabuleiro bench games bin/games.pdn
 	bin/tabuleiro bench server
 	bin/tabuleiro bench server --rate 1000
 

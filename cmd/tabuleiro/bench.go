@@ -21,6 +21,7 @@ import (
 
 type benchCmd struct {
 	Server benchServerCmd `cmd:"" help:"Measure the server: moves a second, from click to screen, CPU, memory."`
+	Games  benchGamesCmd  `cmd:"" help:"Measure how quickly a file of games is read."`
 	Soak   benchSoakCmd   `cmd:"" help:"Play on a server that is killed again and again, and check that nothing is lost."`
 }
 
