@@ -51,11 +51,16 @@ type Variation struct {
 	Rest  string // what follows and is not legal, as it stands in the file
 }
 
-// Tag returns the value of a tag, "" where there is none.
+// InGGF is what GGF calls tags that PDN has, too.
+var InGGF = map[string]string{"White": "PW", "Black": "PB", "Site": "PC", "Date": "DT"}
+
+// Tag returns the value of a tag that PDN calls so, "" where there is none.
 func (g *Game) Tag(name string) string {
-	for _, t := range g.Tags {
-		if t.Name == name {
-			return t.Value
+	for _, also := range []string{name, InGGF[name]} {
+		for _, t := range g.Tags {
+			if t.Name == also {
+				return t.Value
+			}
 		}
 	}
 	return ""

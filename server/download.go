@@ -42,10 +42,10 @@ func (f form) written(g *notation.Game) ([]byte, error) {
 	}
 	if f.Name == files.WTHOR {
 		var w wthor.Writer
-		if w.Add(g) != nil {
+		if !wthor.Has(g) {
 			return nil, unfit
 		}
-		err := w.WriteGames(&b, wthor.Header{Size: 8, Played: yearOf(g), Month: 1, Day: 1})
+		err := errors.Join(w.Add(g), w.WriteGames(&b, wthor.Header{Size: 8, Month: 1, Day: 1}))
 		return b.Bytes(), err
 	}
 	first, _ := g.Rules.Start()
@@ -53,16 +53,6 @@ func (f form) written(g *notation.Game) ([]byte, error) {
 	style := pdn.Style{Points: first.Turn() == game.Black}
 	err := files.Write(&b, g, f.Name, style)
 	return b.Bytes(), err
-}
-
-// yearOf is the year of a game's date; 0 where there is none.
-func yearOf(g *notation.Game) uint16 {
-	date := g.Tag("Date")
-	if len(date) < 4 {
-		return 0
-	}
-	year, _ := strconv.ParseUint(date[:4], 10, 16)
-	return uint16(year)
 }
 
 // formsOf are those in which a game can be written.

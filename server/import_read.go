@@ -49,7 +49,7 @@ type importHead struct {
 
 // tagOf is a tag's value, whatever the file calls it: "" where it is missing or says nothing.
 func tagOf(g *notation.Game, name string) string {
-	also := map[string]string{"White": "PW", "Black": "PB", "Site": "PC", "Date": "DT"}[name]
+	also := notation.InGGF[name]
 	for _, t := range g.Tags {
 		if pdn.TagName(t.Name) == name || also != "" && t.Name == also {
 			if v := strings.TrimSpace(t.Value); strings.Trim(v, "?.- ") != "" {

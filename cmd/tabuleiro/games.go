@@ -69,7 +69,7 @@ func readGames(name string, o files.Options, use func(*files.File) error) error 
 	}
 	w := &watched{r: in, name: name, size: size, began: time.Now()}
 	defer w.clear()
-	file, err := files.Open(w, filepath.Base(name), o)
+	file, err := files.Open(w, name, o)
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}

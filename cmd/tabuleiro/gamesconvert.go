@@ -43,11 +43,21 @@ func (c gamesConvertCmd) Run() error {
 	if c.To == files.WTHOR {
 		return c.wthor(o)
 	}
-	return written(c.Out, func(w io.Writer) error {
-		return readGames(c.File, o, func(f *files.File) error {
+	if sameFile(c.File, c.Out) {
+		return fmt.Errorf("%s: it is read while it is written: say -o with another name", c.Out)
+	}
+	return readGames(c.File, o, func(f *files.File) error {
+		return written(c.Out, func(w io.Writer) error {
 			return c.each(f, func(g *notation.Game) error { return c.write(w, g) })
 		})
 	})
+}
+
+// sameFile reports whether two names are of one file that is there.
+func sameFile(a, b string) bool {
+	x, errX := os.Stat(a)
+	y, errY := os.Stat(b)
+	return errX == nil && errY == nil && os.SameFile(x, y)
 }
 
 func (c gamesConvertCmd) write(w io.Writer, g *notation.Game) error {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -19,15 +20,20 @@ func (c gamesConvertCmd) wthor(o files.Options) error {
 	var w wthor.Writer
 	err := readGames(c.File, o, func(f *files.File) error {
 		return c.each(f, func(g *notation.Game) error {
-			if err := w.Add(g); err != nil {
+			if !wthor.Has(g) {
 				return &files.FormError{Game: g.Number, Ruleset: g.Rules.ID(), Form: files.WTHOR}
 			}
-			return nil
+			return w.Add(g)
 		})
 	})
-	if err != nil {
+	if w.Games() == 0 {
 		return err
 	}
+	return errors.Join(err, c.wthorFiles(&w))
+}
+
+// wthorFiles writes the files, over older ones.
+func (c gamesConvertCmd) wthorFiles(w *wthor.Writer) error {
 	made := madeOn(time.Now())
 	base := strings.TrimSuffix(c.Out, ".wtb")
 	for ext, write := range map[string]func(io.Writer, wthor.Header) error{
@@ -41,6 +47,5 @@ func (c gamesConvertCmd) wthor(o files.Options) error {
 }
 
 func madeOn(t time.Time) wthor.Header {
-	return wthor.Header{Century: uint8(t.Year() / 100), Year: uint8(t.Year() % 100), Month: uint8(t.Month()), Day: uint8(t.Day()),
-		Played: uint16(t.Year()), Size: 8}
+	return wthor.Header{Century: uint8(t.Year() / 100), Year: uint8(t.Year() % 100), Month: uint8(t.Month()), Day: uint8(t.Day()), Size: 8}
 }

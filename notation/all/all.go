@@ -43,7 +43,8 @@ type File struct {
 	summary Summary
 }
 
-// Open looks at the beginning of a stream. name may tell its form, and is what reports call it.
+// Open looks at the beginning of a stream. name may tell its form, and is what reports call it. The error is of the
+// stream, or a *FormError where the form has no games of Options.Only.
 func Open(r io.Reader, name string, o Options) (*File, error) {
 	f := &File{name: name, o: o, form: o.Form, summary: Summary{File: name, Rulesets: []Ruleset{}}}
 	b := bufio.NewReaderSize(r, headSize)
@@ -60,17 +61,51 @@ func Open(r io.Reader, name string, o Options) (*File, error) {
 		}
 	}
 	if f.form == WTHOR {
-		return f, nil
+		return f, f.fits()
 	}
-	text := bufio.NewReaderSize(transform.NewReader(b, unicode.BOMOverride(encoding.Nop.NewDecoder())), headSize)
-	if head, err = text.Peek(headSize); err != nil && err != io.EOF {
+	text := bufio.NewReaderSize(transform.NewReader(b, unicode.BOMOverride(encoding.Nop.NewDecoder())), textHead)
+	if head, err = text.Peek(textHead); err != nil && err != io.EOF {
 		return nil, err
 	}
 	f.r = text
 	if f.form == "" {
-		f.form = formOfText(string(head), f.rules("reversi"), f.rules("morris9"))
+		f.form = formOfText(string(head), f.discs(), f.mills())
 	}
-	return f, nil
+	return f, f.fits()
+}
+
+// fits fails where the form has no games of the rules that all are said to have.
+func (f *File) fits() error {
+	if f.o.Only == nil {
+		return nil
+	}
+	_, discs := f.o.Only.(*reversi.Rules)
+	if discs == (f.form == PDN) || f.form == WTHOR && f.o.Only.ID() != "reversi" {
+		return &FormError{Ruleset: f.o.Only.ID(), Form: f.form}
+	}
+	return nil
+}
+
+// discs are the rules of games of Reversi, nil if there can be none; of a file that tells a board, those of the usual one.
+func (f *File) discs() game.Rules {
+	if f.o.Only == nil {
+		return f.rules("reversi")
+	}
+	if discs, ok := f.o.Only.(*reversi.Rules); ok {
+		return discs
+	}
+	return nil
+}
+
+// mills are the rules of moves that are squares alone, if they are not of Reversi.
+func (f *File) mills() game.Rules {
+	if f.o.Only == nil {
+		return f.rules("morris9")
+	}
+	if _, discs := f.o.Only.(*reversi.Rules); discs {
+		return nil
+	}
+	return f.o.Only
 }
 
 // fail tells a problem of the file as a whole.
@@ -108,19 +143,19 @@ func (f *File) Games() iter.Seq2[*notation.Game, error] {
 }
 
 func (f *File) games() iter.Seq2[*notation.Game, error] {
-	discs := f.rules("reversi")
-	if f.o.Only != nil {
-		discs = f.o.Only
-	}
 	switch f.form {
 	case GGF:
-		return ggf.Games(f.r, f.o.Rules)
+		rules := f.o.Rules
+		if f.o.Only != nil {
+			rules = []game.Rules{f.o.Only}
+		}
+		return ggf.Games(f.r, rules)
 	case OBF:
-		return obf.Games(f.r, discs)
+		return obf.Games(f.r, f.discs())
 	case Transcript:
-		return transcript.Games(f.r, discs)
+		return transcript.Games(f.r, f.discs())
 	case WTHOR:
-		return f.wthor(discs)
+		return f.wthor(f.discs())
 	case PDN:
 		f.pdn = pdn.NewReader(f.r, pdn.Options{Rules: f.o.Rules, Only: f.o.Only, Bare: f.o.Bare})
 		return f.pdn.Games()

@@ -5,10 +5,12 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"unicode"
 
 	"tabuleiro/game"
 	"tabuleiro/notation"
 	"tabuleiro/notation/transcript"
+	"tabuleiro/notation/wthor"
 )
 
 // The forms that are read.
@@ -28,7 +30,7 @@ var magic = []string{"PK\x03\x04", "\x89PNG", "\xff\xd8\xff", "GIF8", "%PDF", "\
 
 // formOf tells the form of a file by its name and beginning; the code says what else it is.
 func formOf(name string, head []byte) (form string, code notation.Code) {
-	if strings.EqualFold(filepath.Ext(name), ".wtb") {
+	if strings.EqualFold(filepath.Ext(name), ".wtb") || wthor.Begins(head) {
 		return WTHOR, ""
 	}
 	for _, m := range magic {
@@ -46,28 +48,31 @@ func utf16(head []byte) bool {
 	return bytes.HasPrefix(head, []byte("\xff\xfe")) || bytes.HasPrefix(head, []byte("\xfe\xff"))
 }
 
-// formOfText tells the form of a text by its beginning; "" for an empty one.
+// textHead is how much of a text tells its form: behind a long comment, too.
+const textHead = notation.MaxText
+
+// formOfText tells the form of a text by what stands first in it.
 func formOfText(head string, reversi, mills game.Rules) string {
-	head = strings.TrimLeft(head, " \t\r\n\v\f\u00a0")
-	for head != "" && strings.ContainsRune("{;%", rune(head[0])) {
-		ends := lineEnds
-		if head[0] == '{' {
-			ends = "}"
-		}
-		_, after := cut(head, ends)
-		head = strings.TrimLeft(after, " \t\r\n")
-	}
-	line, _ := cut(head, lineEnds)
-	board := strings.TrimLeft(strings.ReplaceAll(line, " ", ""), "-.XO*o0x")
-	switch {
-	case head == "":
-		return ""
-	case strings.HasPrefix(strings.TrimLeft(head, "0123456789 "), "(;"):
+	if before, _, ok := strings.Cut(head, "(;GM["); ok && !strings.Contains(before, "[") {
 		return GGF
-	case len(strings.ReplaceAll(line, " ", ""))-len(board) >= 36:
-		return OBF
-	case head[0] != '[' && squaresAlone(line) && furtherInReversi(line, reversi, mills):
-		return Transcript
+	}
+	for head = passed(head); head != ""; head = passed(head) {
+		line, _ := cut(head[:min(len(head), longestLine)], lineEnds)
+		word := firstWord.FindString(line)
+		switch {
+		case ggfBegins.MatchString(head):
+			return GGF
+		case head[0] == '[':
+			return PDN
+		case isBoard(line):
+			return OBF
+		case strings.ContainsAny(word, "0123456789"):
+			if squaresAlone(line) && furtherInReversi(line, reversi, mills) {
+				return Transcript
+			}
+			return PDN
+		}
+		head = head[max(1, len(word)):]
 	}
 	return PDN
 }
@@ -80,6 +85,35 @@ func cut(text, signs string) (before, after string) {
 		return text[:i], text[i+1:]
 	}
 	return text, ""
+}
+
+// longestLine is how much of a line is looked at: more than a game of Reversi has.
+const longestLine = 1024
+
+var (
+	firstWord = regexp.MustCompile(`^[^\s\[({;%]+`)
+	ggfBegins = regexp.MustCompile(`^[0-9]*\s*\(;`)
+)
+
+// passed is a text without the blanks and comments at its beginning.
+func passed(text string) string {
+	for {
+		text = strings.TrimLeftFunc(text, func(c rune) bool { return unicode.IsSpace(c) || c == '\ufeff' })
+		if text == "" || !strings.ContainsRune("{;%", rune(text[0])) {
+			return text
+		}
+		ends := lineEnds
+		if text[0] == '{' {
+			ends = "}"
+		}
+		_, text = cut(text, ends)
+	}
+}
+
+// isBoard reports whether a line begins with the squares of a board.
+func isBoard(line string) bool {
+	squares := strings.ReplaceAll(line, " ", "")
+	return len(squares)-len(strings.TrimLeft(squares, "-.XO*o0x")) >= 36
 }
 
 // squaresAlone reports whether most words of a line are squares without a sign between them, and passes.

@@ -12,7 +12,7 @@ type written struct {
 	Game     int                `json:"game"`
 	Ruleset  string             `json:"ruleset"`
 	Tags     map[string]string  `json:"tags"`
-	Start    string             `json:"start"` // FEN
+	Start    string             `json:"start"` // FEN; "" of a game whose position could not be read
 	Moves    []move             `json:"moves"`
 	Comments []string           `json:"comments,omitempty"` // behind the last move
 	Result   string             `json:"result,omitempty"`   // white, black, draw or none; absent while in play
@@ -38,10 +38,14 @@ func writeJSON(w io.Writer, g *notation.Game) error {
 	for _, t := range g.Tags {
 		tags[t.Name] = t.Value
 	}
+	start := ""
+	if g.Start.Rules != nil {
+		start = g.Start.StartFEN()
+	}
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
 	return e.Encode(written{
-		Game: g.Number, Ruleset: g.Rules.ID(), Tags: tags, Start: g.Start.StartFEN(), Moves: movesOf(g.Moves),
+		Game: g.Number, Ruleset: g.Rules.ID(), Tags: tags, Start: start, Moves: movesOf(g.Moves),
 		Comments: g.After, Result: string(g.Result), Problems: g.Problems,
 	})
 }

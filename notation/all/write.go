@@ -19,14 +19,18 @@ const JSON = "json"
 // Written are the forms that Write knows. WTHOR has files of its own beside the games: see package wthor.
 var Written = []string{PDN, GGF, OBF, Transcript, JSON}
 
-// FormError is why a game is not written: the form has no such games.
+// FormError is why a game is not written, or a file not read: the form has no such games.
 type FormError struct {
-	Game          int // its number
+	Game          int // its number; 0 for all games of a file
 	Ruleset, Form string
 }
 
 func (e *FormError) Error() string {
-	return fmt.Sprintf("game %d: %s has no games of %s", e.Game, e.Form, e.Ruleset)
+	text := fmt.Sprintf("%s has no games of %s", e.Form, e.Ruleset)
+	if e.Game > 0 {
+		text = fmt.Sprintf("game %d: %s", e.Game, text)
+	}
+	return text
 }
 
 // Write writes a game, which has Rules and its Moves. The error is a *FormError or one of w.

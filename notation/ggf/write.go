@@ -15,8 +15,8 @@ func Write(w io.Writer, g *notation.Game) error {
 	pair := func(name, value string) { fmt.Fprintf(&b, "%s[%s]", name, clean(value)) }
 	b.WriteString("(;")
 	pair("GM", "Othello")
-	for _, name := range []string{"PC", "DT", "PB", "PW"} {
-		pair(name, tagOf(g, name))
+	for _, name := range []string{"Site", "Date", "Black", "White"} {
+		pair(notation.InGGF[name], g.Tag(name))
 	}
 	pair("RE", resultOf(g))
 	if ti := g.Tag("TI"); ti != "" {
@@ -44,16 +44,6 @@ func Write(w io.Writer, g *notation.Game) error {
 	b.WriteString(";)\n")
 	_, err := io.WriteString(w, b.String())
 	return err
-}
-
-// tags are the names of PDN for those of GGF.
-var tags = map[string]string{"PC": "Site", "DT": "Date", "PB": "Black", "PW": "White"}
-
-func tagOf(g *notation.Game, name string) string {
-	if v := g.Tag(name); v != "" {
-		return v
-	}
-	return g.Tag(tags[name])
 }
 
 // clean is a text without the bracket that would end it.

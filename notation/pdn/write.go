@@ -25,12 +25,14 @@ type Style struct {
 // lineWidth is where lines of moves are broken.
 const lineWidth = 79
 
-// Write writes a game. It must have Rules.
+// Write writes a game. It must have Rules; one whose position could not be read is its tags, as they were.
 func Write(w io.Writer, g *notation.Game, s Style) error {
 	b := bufio.NewWriter(w)
 	p := writer{w: b, g: g, style: s, board: g.Rules.Board()}
 	p.tags()
-	p.line(g.Moves, g.Start.Now().Turn(), 0)
+	if g.Start.Rules != nil {
+		p.line(g.Moves, g.Start.Now().Turn(), 0)
+	}
 	for _, c := range g.After {
 		p.comment(c)
 	}
@@ -75,7 +77,10 @@ func (p *writer) tags() {
 			p.tag(t.Name, t.Value)
 		}
 	}
-	if usual := game.Begin(p.g.Rules); usual.StartFEN() != p.g.Start.StartFEN() {
+	switch usual := game.Begin(p.g.Rules); {
+	case p.g.Start.Rules == nil:
+		p.tag("FEN", p.tagged("FEN"))
+	case usual.StartFEN() != p.g.Start.StartFEN():
 		p.tag("FEN", p.g.Start.StartFEN())
 	}
 	p.w.WriteByte('\n')
@@ -94,7 +99,7 @@ func (p *writer) own(name string) bool {
 // tagged is the value of a tag, whatever the file calls it.
 func (p *writer) tagged(name string) string {
 	for _, t := range p.g.Tags {
-		if TagName(t.Name) == name {
+		if means(t) == name {
 			return t.Value
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
-	"slices"
+	"strconv"
 
 	"golang.org/x/text/encoding/charmap"
 
@@ -14,19 +14,33 @@ import (
 
 // Writer writes games, and keeps the names of who played them where.
 type Writer struct {
-	Players, Tournaments []string
+	players, tournaments list
 	records              []byte
+	year                 uint16 // of the last game
+	years                bool   // there are several
 }
 
-// Add adds a game of Reversi on 8x8 from its usual start. It fails for others.
+// Games is how many games were added.
+func (w *Writer) Games() int { return len(w.records) / recordSize }
+
+// Has reports whether the format has such games: of Reversi on 8x8 from its usual start.
+func Has(g *notation.Game) bool {
+	return g.Rules.ID() == "reversi" && g.Start.StartFEN() == game.Begin(g.Rules).StartFEN()
+}
+
+// Add adds a game that the format has. It fails when there are more names than the format can number.
 func (w *Writer) Add(g *notation.Game) error {
-	if g.Rules.ID() != "reversi" || g.Start.StartFEN() != game.Begin(g.Rules).StartFEN() {
-		return fmt.Errorf("game %d: the format is for Reversi on 8x8 from the usual start", g.Number)
-	}
 	b := make([]byte, recordSize)
-	binary.LittleEndian.PutUint16(b, number(&w.Tournaments, g.Tag("Event")))
-	binary.LittleEndian.PutUint16(b[2:], number(&w.Players, g.Tag("Black")))
-	binary.LittleEndian.PutUint16(b[4:], number(&w.Players, g.Tag("White")))
+	for i, n := range []struct {
+		list *list
+		tag  string
+	}{{&w.tournaments, "Event"}, {&w.players, "Black"}, {&w.players, "White"}} {
+		number, ok := n.list.number(g.Tag(n.tag))
+		if !ok {
+			return fmt.Errorf("game %d: the format has no more than %d names", g.Number, mostNames)
+		}
+		binary.LittleEndian.PutUint16(b[2*i:], number)
+	}
 	b[6] = discs(g)
 	b[7] = b[6]
 	i := 8
@@ -36,8 +50,18 @@ func (w *Writer) Add(g *notation.Game) error {
 			i++
 		}
 	}
+	year := yearOf(g)
+	w.years = w.years || w.Games() > 0 && year != w.year
+	w.year = year
 	w.records = append(w.records, b...)
 	return nil
+}
+
+// yearOf is the year of a game's date; 0 where there is none.
+func yearOf(g *notation.Game) uint16 {
+	date := g.Tag("Date")
+	year, _ := strconv.ParseUint(date[:min(len(date), 4)], 10, 16)
+	return uint16(year)
 }
 
 // discs are Black's at the end; of a game that was not played out, as many as its result says at least.
@@ -54,19 +78,37 @@ func discs(g *notation.Game) byte {
 	return 32
 }
 
-// number is that of a name in a list, to which it is added.
-func number(list *[]string, name string) uint16 {
-	i := slices.Index(*list, name)
-	if i < 0 {
-		i = len(*list)
-		*list = append(*list, name)
-	}
-	return uint16(min(i, 0xffff))
+// mostNames are in a .jou or a .trn file, whose header counts them in two bytes.
+const mostNames = 0xffff
+
+// list is names with their numbers.
+type list struct {
+	names  []string
+	byName map[string]uint16
 }
 
-// WriteGames writes the .wtb file, with the date of its making and the year of its games.
+// number is that of a name, which is added if it is new; ok is false when there is no room.
+func (l *list) number(name string) (n uint16, ok bool) {
+	if n, ok = l.byName[name]; ok {
+		return n, true
+	}
+	if len(l.names) == mostNames {
+		return 0, false
+	}
+	if l.byName == nil {
+		l.byName = map[string]uint16{}
+	}
+	n = uint16(len(l.names))
+	l.names, l.byName[name] = append(l.names, name), n
+	return n, true
+}
+
+// WriteGames writes the .wtb file, with the date of its making, and the year of its games if they have the same.
 func (w *Writer) WriteGames(out io.Writer, made Header) error {
-	made.Games = uint32(len(w.records) / recordSize)
+	made.Games = uint32(w.Games())
+	if !w.years {
+		made.Played = w.year
+	}
 	if err := binary.Write(out, binary.LittleEndian, made); err != nil {
 		return err
 	}
@@ -76,12 +118,12 @@ func (w *Writer) WriteGames(out io.Writer, made Header) error {
 
 // WritePlayers writes the .jou file.
 func (w *Writer) WritePlayers(out io.Writer, made Header) error {
-	return writeNames(out, made, w.Players, playerName)
+	return writeNames(out, made, w.players.names, playerName)
 }
 
 // WriteTournaments writes the .trn file.
 func (w *Writer) WriteTournaments(out io.Writer, made Header) error {
-	return writeNames(out, made, w.Tournaments, eventName)
+	return writeNames(out, made, w.tournaments.names, eventName)
 }
 
 func writeNames(out io.Writer, made Header, names []string, size int) error {
@@ -91,14 +133,23 @@ func writeNames(out io.Writer, made Header, names []string, size int) error {
 	}
 	for _, name := range names {
 		b := make([]byte, size)
-		text, err := charmap.Windows1252.NewEncoder().String(name)
-		if err != nil {
-			text = name
-		}
-		copy(b[:size-1], text)
+		copy(b[:size-1], latin(name))
 		if _, err := out.Write(b); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// latin is a text in Windows-1252, with "?" for letters that this does not have.
+func latin(text string) []byte {
+	b := make([]byte, 0, len(text))
+	for _, r := range text {
+		c, ok := charmap.Windows1252.EncodeRune(r)
+		if !ok {
+			c = '?'
+		}
+		b = append(b, c)
+	}
+	return b
 }

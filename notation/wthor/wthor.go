@@ -4,6 +4,7 @@ package wthor
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"io"
@@ -55,6 +56,19 @@ func readHeader(r io.Reader) (h Header, err error) {
 		return h, &HeaderError{"board"}
 	}
 	return h, nil
+}
+
+// Begins reports whether a file that begins so is a .wtb, whatever it is called: its header makes sense, and its first
+// game begins where a game can.
+func Begins(head []byte) bool {
+	h, err := readHeader(bytes.NewReader(head))
+	if err != nil || h.Century < 19 || h.Century > 21 || h.Month == 0 || h.Day == 0 || h.Games == 0 || h.Games > 1<<24 || h.Names != 0 {
+		return false
+	}
+	if first := headerSize + 8; len(head) > first {
+		return bytes.IndexByte([]byte{0, 34, 43, 56, 65}, head[first]) >= 0
+	}
+	return true
 }
 
 // names reads a .jou or a .trn file.

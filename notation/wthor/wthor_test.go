@@ -3,6 +3,7 @@ package wthor_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -186,4 +187,53 @@ func FuzzRead(f *testing.F) {
 			t.Errorf("read whole: %s; checked alone: %s", reports[0], reports[1])
 		}
 	})
+}
+
+// TestNames writes more names than the format can number, a year only if it is that of all games, and letters that it
+// does not have.
+func TestNames(t *testing.T) {
+	r := rules(t)
+	var w wthor.Writer
+	add := func(n int, white, date string) error {
+		return w.Add(&notation.Game{Number: n, Rules: r, Start: game.Begin(r), Tags: []notation.Tag{
+			{Name: "White", Value: white}, {Name: "Black", Value: "Łucja Ñuñez"}, {Name: "Date", Value: date}}})
+	}
+	played := func() uint16 {
+		var b bytes.Buffer
+		if err := w.WriteGames(&b, wthor.Header{Month: 1, Day: 1}); err != nil {
+			t.Fatal(err)
+		}
+		read, err := wthor.NewReader(&b, r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return read.Header.Played
+	}
+	_ = add(1, "0", "1998.07.12")
+	if y := played(); y != 1998 {
+		t.Errorf("the year is %d, want 1998", y)
+	}
+	_ = add(2, "1", "1999.??.??")
+	if y := played(); y != 0 {
+		t.Errorf("the year is %d, want none", y)
+	}
+	for n := 2; n < 65_534; n++ { // with Łucja one fewer than 1<<16
+		if err := add(n+1, fmt.Sprint(n), ""); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := add(70_000, "one too many", ""); err == nil {
+		t.Error("65,536 names were written")
+	}
+	if err := add(70_001, "1234", ""); err != nil {
+		t.Errorf("a name that is known: %v", err)
+	}
+	var b bytes.Buffer
+	if err := w.WritePlayers(&b, wthor.Header{Month: 1, Day: 1}); err != nil {
+		t.Fatal(err)
+	}
+	names, err := wthor.Players(&b)
+	if err != nil || len(names) != 65_535 || names[0] != "?ucja Ñuñez" || names[65_534] != "65533" {
+		t.Errorf("%d names, %v", len(names), err)
+	}
 }
