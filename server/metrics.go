@@ -95,15 +95,15 @@ type ofHub struct {
 }
 
 var (
-	roomsDesc   = describe("rooms_in_memory", "Rooms in memory: in play, watched or just left.")
-	queueDesc   = describe("engine_queue", "Moves of the computer that wait for a processor.")
-	movesDesc   = describe("moves_total", "Moves saved, of people and of the computer.")
-	resyncsDesc = describe("resyncs_total", "Whole states sent to pages that had missed more than is at hand.")
-	endedDesc   = describe("games_ended_total", "Games that ended, by reason.", "reason")
+	roomsDesc   = newDesc("rooms_in_memory", "Rooms in memory: in play, watched or just left.")
+	queueDesc   = newDesc("engine_queue", "Moves of the computer that wait for a processor.")
+	movesDesc   = newDesc("moves_total", "Moves saved, of people and of the computer.")
+	resyncsDesc = newDesc("resyncs_total", "Whole states sent to pages that had missed more than is at hand.")
+	endedDesc   = newDesc("games_ended_total", "Games that ended, by reason.", "reason")
 	panicsDesc  = prometheus.NewDesc(prefix+"panics_total", "Panics that were survived: each is a bug, and in the log.", nil, prometheus.Labels{"part": "rooms"})
 )
 
-func describe(name, help string, labels ...string) *prometheus.Desc {
+func newDesc(name, help string, labels ...string) *prometheus.Desc {
 	return prometheus.NewDesc(prefix+name, help, labels, nil)
 }
 
@@ -132,9 +132,9 @@ type ofDisk struct {
 }
 
 var (
-	commitsDesc = describe("store_commits_total", "Transactions of the store's writer, each of which waited for the disk.")
-	rowsDesc    = describe("store_rows_total", "Rows that they wrote.")
-	failedDesc  = describe("store_failures_total", "Transactions that were given up.")
+	commitsDesc = newDesc("store_commits_total", "Transactions of the store's writer, each of which waited for the disk.")
+	rowsDesc    = newDesc("store_rows_total", "Rows that they wrote.")
+	failedDesc  = newDesc("store_failures_total", "Transactions that were given up.")
 )
 
 // Describe implements prometheus.Collector.
@@ -157,7 +157,7 @@ type ofPush struct {
 	push interface{ Counts() push.Counts }
 }
 
-var remindersDesc = describe("reminders_total", "Messages to push services, by what became of them; dropped are reminders that were too many.", "outcome")
+var remindersDesc = newDesc("reminders_total", "Messages to push services, by what became of them; dropped are reminders that were too many.", "outcome")
 
 // Describe implements prometheus.Collector.
 func (c ofPush) Describe(to chan<- *prometheus.Desc) { prometheus.DescribeByCollect(c, to) }

@@ -4,8 +4,8 @@ import (
 	"html/template"
 	"io"
 	"strconv"
-	"strings"
 
+	"tabuleiro/describe"
 	"tabuleiro/diagram"
 	"tabuleiro/game"
 	"tabuleiro/notation"
@@ -91,33 +91,8 @@ func (v ImportedView) drawing(board game.Board, at place) []byte {
 	if m := at.move(); m != nil {
 		scene.Marks = diagram.LastMove(m.Move)
 	}
-	return scene.Drawing(v.described(board, at.now)).SVG()
-}
-
-// described is a position in words: what stands where, and whose turn it is.
-func (v ImportedView) described(b game.Board, p game.Position) string {
-	var parts []string
-	for _, c := range bothColors {
-		var names []string
-		for _, piece := range p.Pieces() {
-			if piece.Color != c {
-				continue
-			}
-			name := b.Names[piece.Square]
-			if b.Numeric {
-				name = strconv.Itoa(b.Numbers[piece.Square])
-			}
-			if piece.Kind == game.King {
-				name = v.T("import.king", "square", name)
-			}
-			names = append(names, name)
-		}
-		if len(names) > 0 {
-			parts = append(parts, v.T("side."+c.String())+": "+strings.Join(names, ", "))
-		}
-	}
-	parts = append(parts, v.T("now.side", "side", v.T("side."+p.Turn().String()+".low")))
-	return strings.Join(parts, ". ")
+	speaker := describe.Speaker{Lang: v.lang(), Board: board}
+	return scene.Drawing(speaker.Position(at.now)).SVG()
 }
 
 // moveText is a move with its signs.

@@ -23,7 +23,7 @@ import (
 var floors = [...]string{
 	0:   "game clock bus i18n internal/*",
 	1:   "game/* diagram rating pairing engine opening web notation",
-	2:   "engine/search egdb room guide notation/* account game/gametest",
+	2:   "engine/search egdb room describe guide notation/* account game/gametest",
 	3:   "guide/* engine/* game/all notation/all wire store",
 	4:   "guide/all engine/all engine/enginetest store/* bus/* client push", // adapters: the only ones with drivers; a browser in Go, and what tells browsers
 	5:   "hub bench soak",
@@ -36,7 +36,7 @@ const top = 7
 
 // What the browser runs too imports none of banned, nor anything below them, and reads no clock.
 var (
-	inBrowser = strings.Fields("game game/* clock i18n engine engine/* opening egdb room wire guide guide/*")
+	inBrowser = strings.Fields("game game/* clock i18n engine engine/* opening egdb room wire describe guide guide/*")
 	inTests   = strings.Fields("game/gametest engine/enginetest guide/guidetest") // and nowhere else
 	banned    = strings.Fields("net os database/sql log math/rand")
 	clocks    = strings.Fields("Now Since Until") // of package time

@@ -36,7 +36,7 @@ test("games that are pasted are listed, replayed with their variations and comme
   await expect(page.getByText("1 partida. Tudo foi lido sem problemas.")).toBeVisible();
   await sound(page);
   await page.getByRole("link", { name: /^Ana .* contra Beto$/ }).click();
-  await expect(page.getByRole("img", { name: /^Brancas: a1, .*vez das brancas/i })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Brancas: pedras em a1, .*Brancas jogam/ })).toBeVisible();
   const steps = page.getByRole("navigation", { name: "Percorrer a partida" });
   await steps.getByRole("link", { name: "Próximo" }).click();
   await expect(page.locator("#lance")).toHaveText(`1. c3-d4 bom ${evil}`);
