@@ -101,7 +101,7 @@ func (c *chooser) compare(named game.Rules, declared corner, games []*raw) (best
 			if _, discs := r.(*reversi.Rules); discs || r == named || slices.Contains(c.commons(), r) {
 				continue
 			}
-			if s := c.best(r, declared, games); s.games > 0 {
+			if s := c.best(r, declared, games); s.games > s.over { // a rule of their own ends many a game that is not theirs
 				take(r)
 			}
 		}
@@ -220,6 +220,7 @@ func (c *chooser) viewsOf(r game.Rules) []*view {
 type score struct {
 	view             *view
 	games, of, plies int
+	over             int // of the games: those that go on after their end
 }
 
 func (c *chooser) score(v *view, games []*raw) score {
@@ -236,6 +237,9 @@ func (c *chooser) score(v *view, games []*raw) score {
 		told := len(p.nodes) > 0 || g.asked[tagFEN].text != "" && g.words() == 0
 		if told && (stop == nil || stop.code == notation.GameOver) {
 			s.games++
+			if stop != nil {
+				s.over++
+			}
 		}
 	}
 	return s

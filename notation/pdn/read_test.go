@@ -101,6 +101,7 @@ func TestRead(t *testing.T) {
 		{"captures that list what they take", `[FEN "W:WK47:B14,19,29,31,42"] 47x36(19,29,31,42)`, "47x38x24x13x36", ""},
 		{"and take other men by the same squares", `[FEN "W:WK47:B14,19,29,31,42"] 47x36(14 29 31 42)`, "47x38x20x9x36", ""},
 		{"a short capture that what follows does not tell", `[Ruleset "international"] [FEN "W:WK47:B14,19,29,31,42"] 47x36`, "", "ambiguous-move"},
+		{"a bad move is none that goes on after another game's end", `[FEN "W:W7,40:B45,6"] 7-2 45x34 2-13 99-98`, "7-2 45x34 2-13", "illegal-move"},
 		{"what is no number is no result", "[Result \"nan-nan\"] 32-28 18-23 [Result \"inf-0x1p4\"] 32-28 0-2", "32-28 18-23; 32-28", ""},
 		{"points of a match as result", "[Result \"4-6\"] 32-28 18-23 4-6", "32-28 18-23", ""},
 		{"Trilha, a removal of its own", `[Ruleset "morris9"] [FEN "W:Wa1,a4,b6:Bd6,d5,c5:H5,6"] 1. a7 xd6 b4`, "a7xd6 b4", ""},
