@@ -54,7 +54,7 @@ fuzz: ## hold generators and search against slow ones on many positions, then fu
 	go test ./game/reversi -run '^$$' -fuzz '^FuzzFind$$' -fuzztime 30s
 	go test ./wire -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
 	go test ./room -run '^$$' -fuzz '^FuzzDecode$$' -fuzztime 30s
-	for form in pdn ggf wthor; do \
+	for form in pdn ggf obf transcript wthor; do \
 		go test ./notation/$$form -run '^$$' -fuzz '^FuzzRead$$' -fuzztime 60s -fuzzminimizetime 20x || exit 1; \
 	done
 	go test ./notation/all -run RoundTrip -roundtrip.games 10000 -timeout 4h

@@ -1,7 +1,10 @@
 package obf_test
 
 import (
+	"bytes"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -58,4 +61,32 @@ func TestRead(t *testing.T) {
 			}
 		})
 	}
+}
+
+// FuzzRead reads anything: positions that were read can be written, and read again without a problem.
+func FuzzRead(f *testing.F) {
+	names, err := filepath.Glob("../testdata/corpus/*obf*.obf")
+	if err != nil || len(names) < 3 {
+		f.Fatal(names, err)
+	}
+	for _, name := range names {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(string(data))
+	}
+	f.Add(strings.ReplaceAll(start, "X", "*") + "*;F5:+2\r% x\r" + start + " O")
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, g := range read(t, text) {
+			var b bytes.Buffer
+			if err := obf.Write(&b, g); err != nil {
+				t.Fatal(err)
+			}
+			again := read(t, b.String())
+			if len(again) != 1 || len(again[0].Problems) > 0 || again[0].Played().FEN() != g.Played().FEN() {
+				t.Errorf("%q of %q is read as %v", b.String(), text, again)
+			}
+		}
+	})
 }

@@ -1,7 +1,10 @@
 package transcript_test
 
 import (
+	"bytes"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -56,4 +59,39 @@ func TestRead(t *testing.T) {
 			}
 		})
 	}
+}
+
+// FuzzRead reads anything: moves that were read can be written, and read again without a problem.
+func FuzzRead(f *testing.F) {
+	names, err := filepath.Glob("../testdata/corpus/*transcript*.txt")
+	if err != nil || len(names) < 5 {
+		f.Fatal(names, err)
+	}
+	for _, name := range names {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(string(data), byte(0))
+	}
+	f.Add("c5e6\rf5d6C3 pass 12. d3--\r\nx 4", byte(0))
+	f.Add("e10j10 a1", byte(1))
+	f.Add("d4e5d5e4", byte(2))
+	ids := []string{"reversi", "reversi-10x10", "reversi-free", "reversi-6x6", "reversi-misere"}
+	f.Fuzz(func(t *testing.T, text string, which byte) {
+		r := rules(t, ids[int(which)%len(ids)])
+		for _, g := range read(t, r, text) {
+			var b bytes.Buffer
+			if err := transcript.Write(&b, g); err != nil {
+				t.Fatal(err)
+			}
+			again := read(t, r, b.String())
+			if g.Plies == 0 && len(again) == 0 {
+				continue
+			}
+			if len(again) != 1 || len(again[0].Problems) > 0 || again[0].Played().FEN() != g.Played().FEN() || again[0].Plies != g.Plies {
+				t.Errorf("%s: %q of %q is read as %v", r.ID(), b.String(), text, again)
+			}
+		}
+	})
 }
