@@ -6,8 +6,6 @@ import (
 	"io"
 	"strconv"
 
-	"golang.org/x/text/encoding/charmap"
-
 	"tabuleiro/game"
 	"tabuleiro/notation"
 )
@@ -78,31 +76,6 @@ func discs(g *notation.Game) byte {
 	return 32
 }
 
-// mostNames are in a .jou or a .trn file, whose header counts them in two bytes.
-const mostNames = 0xffff
-
-// list is names with their numbers.
-type list struct {
-	names  []string
-	byName map[string]uint16
-}
-
-// number is that of a name, which is added if it is new; ok is false when there is no room.
-func (l *list) number(name string) (n uint16, ok bool) {
-	if n, ok = l.byName[name]; ok {
-		return n, true
-	}
-	if len(l.names) == mostNames {
-		return 0, false
-	}
-	if l.byName == nil {
-		l.byName = map[string]uint16{}
-	}
-	n = uint16(len(l.names))
-	l.names, l.byName[name] = append(l.names, name), n
-	return n, true
-}
-
 // WriteGames writes the .wtb file, with the date of its making, and the year of its games if they have the same.
 func (w *Writer) WriteGames(out io.Writer, made Header) error {
 	made.Games = uint32(w.Games())
@@ -124,32 +97,4 @@ func (w *Writer) WritePlayers(out io.Writer, made Header) error {
 // WriteTournaments writes the .trn file.
 func (w *Writer) WriteTournaments(out io.Writer, made Header) error {
 	return writeNames(out, made, w.tournaments.names, eventName)
-}
-
-func writeNames(out io.Writer, made Header, names []string, size int) error {
-	made.Names = uint16(len(names))
-	if err := binary.Write(out, binary.LittleEndian, made); err != nil {
-		return err
-	}
-	for _, name := range names {
-		b := make([]byte, size)
-		copy(b[:size-1], latin(name))
-		if _, err := out.Write(b); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// latin is a text in Windows-1252, with "?" for letters that this does not have.
-func latin(text string) []byte {
-	b := make([]byte, 0, len(text))
-	for _, r := range text {
-		c, ok := charmap.Windows1252.EncodeRune(r)
-		if !ok {
-			c = '?'
-		}
-		b = append(b, c)
-	}
-	return b
 }

@@ -9,9 +9,6 @@ import (
 	"fmt"
 	"io"
 	"iter"
-	"strings"
-
-	"golang.org/x/text/encoding/charmap"
 
 	"tabuleiro/game"
 	"tabuleiro/game/reversi"
@@ -22,7 +19,7 @@ const (
 	headerSize = 16
 	recordSize = 68
 	moves      = 60
-	playerName = 20
+	playerName = 20 // bytes, with a NUL
 	eventName  = 26
 )
 
@@ -70,33 +67,6 @@ func Begins(head []byte) bool {
 	}
 	return true
 }
-
-// names reads a .jou or a .trn file.
-func names(r io.Reader, size int) ([]string, error) {
-	h, err := readHeader(r)
-	if err != nil {
-		return nil, err
-	}
-	list := make([]string, 0, h.Names)
-	b := make([]byte, size)
-	for range h.Names {
-		if _, err := io.ReadFull(r, b); err != nil {
-			break
-		}
-		text, _, _ := strings.Cut(string(b), "\x00")
-		if text, err = charmap.Windows1252.NewDecoder().String(text); err != nil {
-			return nil, err
-		}
-		list = append(list, strings.TrimSpace(text))
-	}
-	return list, nil
-}
-
-// Players reads a .jou file. The error is of the stream or a *HeaderError.
-func Players(r io.Reader) ([]string, error) { return names(r, playerName) }
-
-// Tournaments reads a .trn file. The error is of the stream or a *HeaderError.
-func Tournaments(r io.Reader) ([]string, error) { return names(r, eventName) }
 
 // Reader reads the games of a .wtb file.
 type Reader struct {

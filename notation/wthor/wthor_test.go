@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"tabuleiro/game"
@@ -83,6 +84,69 @@ func TestRoundTrip(t *testing.T) {
 		}
 		if n != len(lines) || r.Short {
 			t.Errorf("%d games were read of %d, short %v", n, len(lines), r.Short)
+		}
+	}
+}
+
+// TestNamesThatDoNotFit keeps names as long as there is room for them, and says which it keeps otherwise.
+func TestNamesThatDoNotFit(t *testing.T) {
+	r := rules(t)
+	var w wthor.Writer
+	for _, g := range [][3]string{
+		{"Conceição de Albuquerque 26", "Ana", "Conceic\u0327a\u0303o"},
+		{"Conceição de Albuquerque 26 e mais", "Conceição de Albuquerque Maranhão", "Łukasz"},
+		{"Conceição de Albuquerque 26", "Dvořák\tB", ""},
+	} {
+		tags := []notation.Tag{{Name: "Event", Value: g[0]}, {Name: "Black", Value: g[1]}, {Name: "White", Value: g[2]}}
+		if err := w.Add(&notation.Game{Rules: r, Start: game.Begin(r), Tags: tags}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var changed []string
+	for name, kept := range w.Changed() {
+		changed = append(changed, name+" = "+kept)
+	}
+	want := []string{"Conceic\u0327a\u0303o = Conceição", "Conceição de Albuquerque Maranhão = Conceição de Albuqu", "Łukasz = ?ukasz",
+		"Dvořák\tB = Dvo?ák?B", "Conceição de Albuquerque 26 = Conceição de Albuquerque", "Conceição de Albuquerque 26 e mais = Conceição de Albuquerque"}
+	if !slices.Equal(changed, want) {
+		t.Errorf("%q, want %q", changed, want)
+	}
+	var jou, trn bytes.Buffer
+	if err := errors.Join(w.WritePlayers(&jou, wthor.Header{}), w.WriteTournaments(&trn, wthor.Header{})); err != nil {
+		t.Fatal(err)
+	}
+	players, err := wthor.Players(&jou)
+	if want := []string{"Ana", "Conceição", "Conceição de Albuqu", "?ukasz", "Dvo?ák?B", ""}; !slices.Equal(players, want) || err != nil {
+		t.Errorf("%q, %v; want %q", players, err, want)
+	}
+	tournaments, err := wthor.Tournaments(bytes.NewReader(trn.Bytes()[:trn.Len()-3])) // half of the second is there
+	if want := []string{"Conceição de Albuquerque"}; !slices.Equal(tournaments, want) || err != nil {
+		t.Errorf("%q, %v; want %q", tournaments, err, want)
+	}
+}
+
+func TestKinds(t *testing.T) {
+	wtb, w, _ := database(t, 3)
+	var jou, trn bytes.Buffer
+	head := wthor.Header{Century: 20, Year: 26, Month: 11, Day: 30}
+	if err := errors.Join(w.WritePlayers(&jou, head), w.WriteTournaments(&trn, head)); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		name string
+		file []byte
+		want wthor.Kind
+	}{
+		{"games", wtb, wthor.GamesFile},
+		{"players", jou.Bytes(), wthor.PlayersFile},
+		{"tournaments", trn.Bytes(), wthor.TournamentsFile},
+		{"games that end early", wtb[:len(wtb)-1], ""},
+		{"a header alone", wtb[:16], ""},
+		{"nothing", nil, ""},
+		{"a text", []byte("[Event \"Taça\"]\n1. f5 d6\n"), ""},
+	} {
+		if got := wthor.KindOf(c.file, int64(len(c.file))); got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
 	}
 }
