@@ -5,6 +5,7 @@ import (
 	"io"
 	"slices"
 
+	"tabuleiro/game"
 	"tabuleiro/game/reversi"
 	"tabuleiro/notation"
 	"tabuleiro/notation/ggf"
@@ -23,10 +24,14 @@ var Written = []string{PDN, GGF, OBF, Transcript, JSON}
 type FormError struct {
 	Game          int // its number; 0 for all games of a file
 	Ruleset, Form string
+	Elsewhere     bool // it has those that begin as is usual, and this one does not
 }
 
 func (e *FormError) Error() string {
 	text := fmt.Sprintf("%s has no games of %s", e.Form, e.Ruleset)
+	if e.Elsewhere {
+		text = fmt.Sprintf("%s has no games that begin with a position", e.Form)
+	}
 	if e.Game > 0 {
 		text = fmt.Sprintf("game %d: %s", e.Game, text)
 	}
@@ -37,7 +42,10 @@ func (e *FormError) Error() string {
 func Write(w io.Writer, g *notation.Game, form string, style pdn.Style) error {
 	_, discs := g.Rules.(*reversi.Rules)
 	if discs == (form == PDN) && form != JSON || !slices.Contains(Written, form) {
-		return &FormError{g.Number, g.Rules.ID(), form}
+		return &FormError{Game: g.Number, Ruleset: g.Rules.ID(), Form: form}
+	}
+	if form == Transcript && g.Start.StartFEN() != game.Begin(g.Rules).StartFEN() {
+		return &FormError{Game: g.Number, Ruleset: g.Rules.ID(), Form: form, Elsewhere: true}
 	}
 	switch form {
 	case GGF:

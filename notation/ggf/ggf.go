@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"tabuleiro/game"
+	"tabuleiro/game/reversi"
 	"tabuleiro/notation"
 )
 
@@ -226,7 +227,7 @@ func begin(g *notation.Game, values map[string]pair, rules []game.Rules) bool {
 		size, _ = strconv.Atoi(digits)
 	}
 	for _, r := range rules {
-		if r.ID() == idOf(size, strings.HasSuffix(kind, "a"), bare(board)) {
+		if r.ID() == idOf(size, strings.HasSuffix(kind, "a"), filling(board)) {
 			g.Rules, g.Told = r, true
 		}
 	}
@@ -245,21 +246,31 @@ func unknown(g *notation.Game, p pair) {
 	g.Problems = append(g.Problems, notation.Problem{Code: notation.UnknownRuleset, Line: p.line, Text: notation.Shorten(p.value)})
 }
 
-// bare reports whether a board is there and has no discs.
-func bare(board []string) bool {
-	return len(board) > 2 && strings.Trim(strings.Join(board[1:len(board)-1], ""), "-.") == ""
+// filling reports whether the middle of a board of 8x8 is being filled, as where the opening is free.
+func filling(board []string) bool {
+	if len(board) < 3 {
+		return false
+	}
+	squares := strings.Join(board[1:len(board)-1], "")
+	if len(squares) != 64 {
+		return false
+	}
+	around := squares[:27] + squares[29:35] + squares[37:]
+	return strings.Trim(around, "-.") == "" && strings.ContainsAny(squares[27:29]+squares[35:37], "-.")
 }
 
 // idOf names the rules of a board of that size; of those in which the fewest discs win, if anti; of those that begin
-// on an empty board, if bare.
-func idOf(size int, anti, bare bool) string {
+// with the middle, if filling. "" where there are none.
+func idOf(size int, anti, filling bool) string {
 	switch {
 	case size == 8 && anti:
 		return "reversi-misere"
-	case size == 8 && bare:
+	case size == 8 && filling:
 		return "reversi-free"
 	case size == 8:
 		return "reversi"
+	case anti:
+		return ""
 	}
 	n := strconv.Itoa(size)
 	return "reversi-" + n + "x" + n
@@ -279,7 +290,7 @@ func place(g *notation.Game, p pair, fields []string) bool {
 	return false
 }
 
-// result reads "+12.000", Black's discs less White's, or how else a game ended: "-64:r".
+// result reads "+12.000", which is more than nothing where Black has won, or how else a game ended: "-64:r".
 func result(g *notation.Game, p pair) {
 	number, how, _ := strings.Cut(strings.TrimSpace(p.value), ":")
 	n, err := strconv.ParseFloat(number, 64)
@@ -299,9 +310,22 @@ func result(g *notation.Game, p pair) {
 	if how != "" || !over {
 		return
 	}
-	share := func(c [2]int) int { return c[game.Black] - c[game.White] }
-	if float64(share(discs)) != n && float64(share(score)) != n {
+	if float64(share(g.Rules, discs)) != n && float64(share(g.Rules, score)) != n {
 		g.Problems = append(g.Problems, notation.Problem{Code: notation.ResultPosition, Line: p.line, Text: p.value,
-			Instead: fmt.Sprintf("%+d", share(score))})
+			Instead: fmt.Sprintf("%+d", share(g.Rules, score))})
 	}
+}
+
+// share is by how many discs Black has won: has more than White, or fewer where the fewest win.
+func share(r game.Rules, discs [2]int) int {
+	n := discs[game.Black] - discs[game.White]
+	if misere(r) {
+		return -n
+	}
+	return n
+}
+
+func misere(r game.Rules) bool {
+	d, ok := r.(*reversi.Rules)
+	return ok && d.Misere
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabuleiro/game"
 	"tabuleiro/game/all"
 	"tabuleiro/notation"
 	"tabuleiro/notation/ggf"
@@ -36,6 +37,8 @@ func TestRead(t *testing.T) {
 		{"two games, the first cut short", "(;GM[Othello]TY[8]B[d3]\n(;GM[Othello]TY[8]B[c4];)", "d3; c4", "1 cut-short 0  "},
 		{"a bracket that is not closed", "(;GM[Othello]TY[8]B[d3]W[c5", "d3", "1 cut-short 0  "},
 		{"ten by ten", "(;GM[Othello]TY[10]B[e4];)", "e4", ""},
+		{"ten by ten, the fewest discs win", "(;GM[Othello]TY[10a]B[e4];)", "", "1 unknown-ruleset 0 10a "},
+		{"the middle is being filled", "(;GM[Othello]TY[8]BO[8 -------- -------- -------- ---O---- ----*--- -------- -------- -------- *]B[e4]W[d5];)", "e4 d5", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var moves, problems []string
@@ -68,6 +71,51 @@ func TestWordsOfMoves(t *testing.T) {
 	var b bytes.Buffer
 	if err := ggf.Write(&b, g); err != nil || !strings.Contains(b.String(), "B[D3/0.5/1.25]W[C5//2]") {
 		t.Error(b.String(), err)
+	}
+}
+
+// TestResult: more than nothing is won by Black, also where the fewest discs win, in what is read and what is written.
+func TestResult(t *testing.T) {
+	const moves = "B[e6]W[f4]B[e3]W[f6]B[g5]W[d6]B[e7]W[f5]B[c5]" // White has no disc left
+	for _, c := range []struct {
+		kind, result string
+		winner       game.Result
+		instead      string
+	}{
+		{"8", "+64.000", game.BlackWins, ""},
+		{"8", "-64.000", game.WhiteWins, "+64"},
+		{"8a", "-64.000", game.WhiteWins, ""},
+		{"8a", "+64.000", game.BlackWins, "-64"},
+	} {
+		g := read(t, "(;GM[Othello]TY["+c.kind+"]RE["+c.result+"]"+moves+";)")[0]
+		instead := ""
+		if len(g.Problems) > 0 {
+			instead = g.Problems[0].Instead
+		}
+		if g.Plies != 9 || g.Result != c.winner || instead != c.instead {
+			t.Errorf("%s of %s: %d plies, %s, %v; want %s, %q", c.result, c.kind, g.Plies, g.Result, g.Problems, c.winner, c.instead)
+		}
+		var b bytes.Buffer
+		right := map[string]string{"8": "RE[+64.000]TY[8]", "8a": "RE[-64.000]TY[8a]"}[c.kind]
+		if err := ggf.Write(&b, g); err != nil || !strings.Contains(b.String(), right) {
+			t.Errorf("%s, %v; want %s", b.String(), err, right)
+		}
+	}
+}
+
+// TestKind: "a" stands where the fewest discs win, and nowhere else.
+func TestKind(t *testing.T) {
+	for id, want := range map[string]string{
+		"reversi": "TY[8]", "reversi-misere": "TY[8a]", "reversi-free": "TY[8]", "reversi-6x6": "TY[6]", "reversi-10x10": "TY[10]",
+	} {
+		r, err := all.Find(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var b bytes.Buffer
+		if err := ggf.Write(&b, &notation.Game{Rules: r, Start: game.Begin(r)}); err != nil || !strings.Contains(b.String(), want) {
+			t.Errorf("%s: %s, %v", id, b.String(), err)
+		}
 	}
 }
 

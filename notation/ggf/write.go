@@ -24,7 +24,7 @@ func Write(w io.Writer, g *notation.Game) error {
 	}
 	board := g.Rules.Board()
 	kind := fmt.Sprint(board.Width)
-	if g.Rules.ID() == idOf(board.Width, true, false) {
+	if misere(g.Rules) {
 		kind += "a"
 	}
 	pair("TY", kind)
@@ -76,10 +76,10 @@ func between(text, head string) string {
 	return value
 }
 
-// resultOf is Black's discs less White's, where the rules have counted them; else who won by as much as can be.
+// resultOf is by how many discs Black has won, where the rules have counted them; else who won by as much as can be.
 func resultOf(g *notation.Game) string {
 	if v := g.Played().Verdict(); v.Outcome.Over() {
-		return fmt.Sprintf("%+d.000", v.Score[game.Black]-v.Score[game.White])
+		return fmt.Sprintf("%+d.000", share(g.Rules, v.Score))
 	}
 	all := len(g.Rules.Board().Points)
 	switch g.Result {

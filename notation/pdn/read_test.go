@@ -180,3 +180,17 @@ func TestManyFamilies(t *testing.T) {
 		t.Errorf("%d games", len(games))
 	}
 }
+
+// TestResultWithRuleset: files that have the tag are not of the old ones, whose 1-0 may mean the first mover.
+func TestResultWithRuleset(t *testing.T) {
+	for tag, want := range map[string]string{
+		`[GameType "21"]`:     "white result-unsure",
+		`[Ruleset "english"]`: "white ",
+		`[Ruleset "damka"]`:   "white ruleset-differs result-unsure",
+	} {
+		g := read(t, tag+" 1. 11-15 22-18 2. 15x22 25x18 1-0")[0]
+		if got := string(g.Result) + " " + codes(g); got != want {
+			t.Errorf("%s: %q, want %q", tag, got, want)
+		}
+	}
+}

@@ -145,7 +145,7 @@ func (b *reading) result(c *choice) {
 	if b.last != nil && b.g.Plies > 0 && c.view.stuck(b.last) {
 		winner = b.g.Rules.Judge(b.last, b.g.Start.Tally, 0).Outcome.Result
 	}
-	switch code := b.check(holds.text, winner); code {
+	switch code := b.check(c, holds.text, winner); code {
 	case notation.ResultPosition:
 		tell(at, code, holds.text, string(winner))
 	case notation.ResultFirstMover:
@@ -162,11 +162,12 @@ func meaningOf(text string) game.Result {
 	return r
 }
 
-// check holds a result against the winner that the last position has, if it has one.
-func (b *reading) check(text string, winner game.Result) notation.Code {
-	first, _ := b.g.Rules.Start()
+// check holds a result against the winner that the last position has, if it has one. Files with the tag Ruleset are not
+// old.
+func (b *reading) check(c *choice, text string, winner game.Result) notation.Code {
 	decided := winner != game.InPlay
-	old := first.Turn() == game.Black && (text == "1-0" || text == "0-1")
+	tagged := strings.EqualFold(b.src.asked[tagRuleset].text, b.g.Rules.ID())
+	old := c.view.first == game.Black && !tagged && (text == "1-0" || text == "0-1")
 	switch {
 	case !old && decided && winner != b.g.Result:
 		return notation.ResultPosition
