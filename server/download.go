@@ -24,11 +24,16 @@ var fileForms = []form{
 	{files.GGF, "ggf", textKind},
 	{files.Transcript, "txt", textKind},
 	{files.OBF, "obf", textKind},
-	{files.WTHOR, "wtb", "application/octet-stream"},
+	{files.WTHOR, "wtb", bytesKind},
+	{"jou", "jou", bytesKind},
+	{"trn", "trn", bytesKind},
 	{files.JSON, "json", "application/json"},
 }
 
-const textKind = "text/plain; charset=utf-8"
+const (
+	textKind  = "text/plain; charset=utf-8"
+	bytesKind = "application/octet-stream"
+)
 
 // fileName is what a game's file is called, without the ending.
 const fileName = "partida"
@@ -40,12 +45,11 @@ func (f form) written(g *notation.Game) ([]byte, error) {
 	if f.Name == files.OBF && len(g.Rules.Board().Points) != 64 { // other programs read no other size
 		return nil, unfit
 	}
-	if f.Name == files.WTHOR {
-		var w wthor.Writer
+	if f.kind == bytesKind {
 		if !wthor.Has(g) {
 			return nil, unfit
 		}
-		err := errors.Join(w.Add(g), w.WriteGames(&b, wthor.Header{Size: 8, Month: 1, Day: 1}))
+		err := writeWTHOR(&b, g, wthor.Kind(f.Ext))
 		return b.Bytes(), err
 	}
 	first, _ := g.Rules.Start()
@@ -53,6 +57,22 @@ func (f form) written(g *notation.Game) ([]byte, error) {
 	style := pdn.Style{Points: first.Turn() == game.Black}
 	err := files.Write(&b, g, f.Name, style)
 	return b.Bytes(), err
+}
+
+// writeWTHOR writes one of the three files of a game: its moves, who played it, or where.
+func writeWTHOR(out io.Writer, g *notation.Game, kind wthor.Kind) error {
+	var w wthor.Writer
+	if err := w.Add(g); err != nil {
+		return err
+	}
+	head := wthor.Header{Size: 8, Month: 1, Day: 1}
+	switch kind {
+	case wthor.PlayersFile:
+		return w.WritePlayers(out, head)
+	case wthor.TournamentsFile:
+		return w.WriteTournaments(out, head)
+	}
+	return w.WriteGames(out, head)
 }
 
 // formsOf are those in which a game can be written.

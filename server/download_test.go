@@ -10,6 +10,7 @@ import (
 	"tabuleiro/game/all"
 	"tabuleiro/notation"
 	files "tabuleiro/notation/all"
+	"tabuleiro/notation/wthor"
 	"tabuleiro/wire"
 )
 
@@ -46,7 +47,7 @@ func TestAGameIsAFileInEveryForm(t *testing.T) {
 		{"rules=english", []string{"11-15"}, "pdn json"},
 		{"rules=turkish&fen=" + url.QueryEscape("B:Wh2,Kd4:Bd6,h7:Q3"), []string{"h7-h6"}, "pdn json"},
 		{"rules=morris9", []string{"d6", "f4"}, "pdn json"},
-		{"rules=reversi", []string{"f5", "d6", "c3"}, "ggf txt obf wtb json"},
+		{"rules=reversi", []string{"f5", "d6", "c3"}, "ggf txt obf wtb jou trn json"},
 		{"rules=reversi-6x6", nil, "ggf txt json"},
 	} {
 		p := open(t, ctx, s, c.form+"&opponent=both")
@@ -77,7 +78,12 @@ func TestAGameIsAFileInEveryForm(t *testing.T) {
 			if a.StatusCode != 200 || !strings.HasPrefix(a.Header.Get("Content-Disposition"), "attachment") || a.Header.Get("Content-Type") != f.kind {
 				t.Errorf("%s as %s: %s, %v", c.form, f.Ext, a.Status, a.Header)
 			}
-			if f.Name == files.JSON || strings.Contains(c.form, "6x6") && f.Name == files.Transcript { // the board is not in it
+			if f.kind == bytesKind {
+				if k := wthor.KindOf([]byte(a.body), int64(len(a.body))); string(k) != f.Ext {
+					t.Errorf("%s: .%s is %q", c.form, f.Ext, k)
+				}
+			}
+			if f.Ext == "jou" || f.Ext == "trn" || f.Name == files.JSON || strings.Contains(c.form, "6x6") && f.Name == files.Transcript { // the board is not in it
 				continue
 			}
 			g := readGame(t, "partida."+f.Ext, a.body)

@@ -2,14 +2,11 @@ package server
 
 import (
 	"context"
-	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"net/http"
-	"path"
-	"strings"
 	"time"
 
 	"tabuleiro/clock"
@@ -63,10 +60,11 @@ func (s *Server) addImports(mux *http.ServeMux) {
 
 // importForm is open to everybody, at the pace of Config.Views.
 func (s *Server) importForm(w http.ResponseWriter, r *http.Request) {
-	s.showImportForm(w, r, http.StatusOK, notation.Problem{})
+	s.showImportForm(w, r, http.StatusOK, "")
 }
 
-func (s *Server) showImportForm(w http.ResponseWriter, r *http.Request, status int, bad notation.Problem) {
+// showImportForm shows the form with what was wrong with the one that was sent, in words; "" for nothing.
+func (s *Server) showImportForm(w http.ResponseWriter, r *http.Request, status int, bad string) {
 	view := ImportView{Page: pageOf(r), Bad: bad}
 	s.answer(w, r, status, func(w io.Writer) error { return RenderImport(w, view) })
 }
@@ -92,22 +90,26 @@ func (s *Server) bring(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer s.imports.now.leave(guest)
-	name, data, ok := s.upload(w, r)
+	list, ok := s.upload(w, r)
 	if !ok {
 		return
 	}
-	if len(data) == 0 {
-		s.showImportForm(w, r, http.StatusBadRequest, notation.Problem{Code: notation.Empty})
+	if len(list) == 0 {
+		s.showImportForm(w, r, http.StatusBadRequest, pageOf(r).Problem(notation.Problem{Code: notation.Empty}))
+		return
+	}
+	b, refused := bundleOf(list)
+	if refused != "" {
+		s.showImportForm(w, r, http.StatusUnprocessableEntity, pageOf(r).T(refused))
 		return
 	}
 	ctx, cancel := context.WithTimeout(r.Context(), patienceRead)
 	defer cancel()
-	key := fmt.Sprintf("%s %x %s", guest, sha256.Sum256(data), name)
-	id, err := s.imports.once.room(key, s.now(), func() (string, error) { return s.keepFile(ctx, guest, name, data) })
+	id, err := s.imports.once.room(guest+" "+sumOf(list), s.now(), func() (string, error) { return s.keepFile(ctx, guest, b) })
 	var none nothingRead
 	switch {
 	case errors.As(err, &none):
-		s.showImportForm(w, r, http.StatusUnprocessableEntity, none.problem)
+		s.showImportForm(w, r, http.StatusUnprocessableEntity, pageOf(r).Problem(none.problem))
 	case errors.Is(err, context.DeadlineExceeded) && r.Context().Err() == nil:
 		s.fail(w, r, http.StatusUnprocessableEntity, codeFileTooSlow)
 	case err != nil:
@@ -117,60 +119,15 @@ func (s *Server) bring(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// upload reads the form: a file, or a text that was pasted. It answers when there is none to be read.
-func (s *Server) upload(w http.ResponseWriter, r *http.Request) (name string, data []byte, ok bool) {
-	control := http.NewResponseController(w)
-	_ = control.SetReadDeadline(time.Now().Add(uploadTime + patienceRead)) // without it the usual ones hold
-	_ = control.SetWriteDeadline(time.Now().Add(uploadTime + patienceRead + writeTime))
-	r.Body = http.MaxBytesReader(w, r.Body, maxUpload+formSlack)
-	parts, err := r.MultipartReader()
-	for err == nil && len(data) == 0 {
-		part, last := parts.NextPart()
-		if last == io.EOF {
-			return name, data, true
-		}
-		if err = last; err != nil {
-			break
-		}
-		if part.FormName() != "file" && part.FormName() != "text" {
-			continue
-		}
-		name = plainName(part.FileName())
-		data, err = io.ReadAll(io.LimitReader(part, maxUpload+1))
-		if len(strings.TrimSpace(string(data[:min(len(data), 1<<10)]))) == 0 && len(data) < 1<<10 {
-			data = nil // of a file that was not chosen
-		}
-	}
-	var long *http.MaxBytesError
-	switch {
-	case errors.As(err, &long), len(data) > maxUpload:
-		s.fail(w, r, http.StatusRequestEntityTooLarge, codeFileTooLarge)
-	case err != nil && r.Context().Err() == nil:
-		s.fail(w, r, http.StatusBadRequest, codeBadForm)
-	case err == nil:
-		return name, data, true
-	}
-	return "", nil, false
-}
-
-// plainName is the name of a file without folders.
-func plainName(name string) string {
-	name = path.Base(strings.ReplaceAll(name, `\`, "/"))
-	if name == "." || name == "/" {
-		return ""
-	}
-	return quoted(name)
-}
-
 // keepFile reads a file and keeps its games. Few files are read at once: moves come first.
-func (s *Server) keepFile(ctx context.Context, guest, name string, data []byte) (id string, err error) {
+func (s *Server) keepFile(ctx context.Context, guest string, f bundle) (id string, err error) {
 	select {
 	case s.imports.slots <- struct{}{}:
 		defer func() { <-s.imports.slots }()
 	case <-ctx.Done():
 		return "", ctx.Err()
 	}
-	b, err := s.readFile(ctx, name, data)
+	b, err := s.readFile(ctx, f)
 	switch {
 	case err != nil:
 		return "", err

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -14,6 +15,7 @@ import (
 	"tabuleiro/notation"
 	files "tabuleiro/notation/all"
 	"tabuleiro/notation/pdn"
+	"tabuleiro/notation/wthor"
 	"tabuleiro/store"
 )
 
@@ -30,7 +32,8 @@ const (
 // importSummary is what there is to say of a file.
 type importSummary struct {
 	files.Summary
-	Left bool `json:"left,omitempty"` // there was more than is kept of one
+	Left     bool `json:"left,omitempty"`     // there was more than is kept of one
+	Nameless bool `json:"nameless,omitempty"` // players have numbers, and names in a file that did not come
 }
 
 // importHead is what lists show of a game.
@@ -109,8 +112,12 @@ type brought struct {
 }
 
 // readFile reads a file for as long as ctx lasts.
-func (s *Server) readFile(ctx context.Context, name string, data []byte) (b brought, err error) {
-	f, err := files.Open(while{ctx, bytes.NewReader(data)}, name, files.Options{Rules: s.rules})
+func (s *Server) readFile(ctx context.Context, sent bundle) (b brought, err error) {
+	o, err := sent.options(s.rules)
+	if err != nil {
+		return b, err
+	}
+	f, err := files.Open(while{ctx, bytes.NewReader(sent.games.data)}, sent.games.name, o)
 	if err != nil {
 		return b, err
 	}
@@ -130,7 +137,32 @@ func (s *Server) readFile(ctx context.Context, name string, data []byte) (b brou
 	}
 	b.summary.Summary = f.Summary()
 	b.summary.Form = f.Form()
+	b.summary.Nameless = f.Form() == files.WTHOR && len(o.Players) == 0
 	return b, nil
+}
+
+// options say how the file of games is read. The error is of a file of names.
+func (b bundle) options(rules []game.Rules) (o files.Options, err error) {
+	o.Rules = rules
+	if b.wthor {
+		o.Form = files.WTHOR
+	}
+	for _, n := range []struct {
+		list []sentFile
+		read func(io.Reader) ([]string, error)
+		into *[]string
+	}{{b.players, wthor.Players, &o.Players}, {b.tournaments, wthor.Tournaments, &o.Tournaments}} {
+		for _, f := range n.list {
+			*n.into, err = n.read(bytes.NewReader(f.data))
+			if bad := (*wthor.HeaderError)(nil); errors.As(err, &bad) {
+				return o, nothingRead{notation.Problem{Code: notation.BadHeader, Text: bad.Field}}
+			}
+			if err != nil {
+				return o, err
+			}
+		}
+	}
+	return o, nil
 }
 
 func (b *brought) add(s *Server, g *notation.Game) error {

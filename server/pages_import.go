@@ -12,7 +12,7 @@ import (
 // ImportView is the page with the form for files.
 type ImportView struct {
 	Page
-	Bad notation.Problem // of the file that was sent; without a Code for none
+	Bad string // what was wrong with what was sent; "" for nothing
 }
 
 // Most is how many games a guest keeps.
@@ -84,6 +84,9 @@ func (p Page) Summed(row importRow) (list []string) {
 	}
 	if s.Left {
 		list = append(list, p.T("import.left", "n", mostGames))
+	}
+	if s.Nameless {
+		list = append(list, p.T("import.nameless"))
 	}
 	for _, bad := range s.Problems {
 		list = append(list, p.Problem(bad))
