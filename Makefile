@@ -10,7 +10,7 @@ export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
 VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help run build assets generate test perft fuzz bench soak arena openings whole screens speed release clean
+.PHONY: help run build assets generate test perft fuzz roundtrip bench soak arena openings whole screens speed release clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,7 +57,9 @@ fuzz: ## hold generators and search against slow ones on many positions, then fu
 	for form in pdn ggf obf transcript wthor; do \
 		go test ./notation/$$form -run '^$$' -fuzz '^FuzzRead$$' -fuzztime 60s -fuzzminimizetime 20x || exit 1; \
 	done
-	go test ./notation/all -run RoundTrip -roundtrip.games 10000 -timeout 4h
+
+roundtrip: ## write 10,000 games of every ruleset in every form and read them again (half an hour)
+	GOGC=400 go test ./notation/all ./notation/wthor -run RoundTrip -roundtrip.games 10000 -timeout 4h -v
 
 bench: build ## measure the generator, the search, the store, the hub and the server (docs/bench.md)
 	go test -run '^$$' -bench . ./game/draughts ./game/hint ./game/morris ./game/reversi ./notation/... ./engine/draughts ./engine/morris ./wire ./store/... ./hub/...

@@ -50,44 +50,6 @@ func database(t testing.TB, games int) (wtb []byte, w *wthor.Writer, lines []gam
 	return b.Bytes(), w, lines
 }
 
-// TestRoundTrip writes games with their names and reads them: passes are not in the file, and are put in.
-func TestRoundTrip(t *testing.T) {
-	wtb, w, lines := database(t, 200)
-	var jou, trn bytes.Buffer
-	head := wthor.Header{Century: 20, Year: 26, Month: 11, Day: 30}
-	if err := errors.Join(w.WritePlayers(&jou, head), w.WriteTournaments(&trn, head)); err != nil {
-		t.Fatal(err)
-	}
-	for _, bare := range []bool{false, true} {
-		r, err := wthor.NewReader(bytes.NewReader(wtb), rules(t))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.Bare = bare
-		r.Players, err = wthor.Players(bytes.NewReader(jou.Bytes()))
-		if err != nil || len(r.Players) != 4 {
-			t.Fatal(r.Players, err)
-		}
-		r.Tournaments, _ = wthor.Tournaments(bytes.NewReader(trn.Bytes()))
-		n := 0
-		for g, err := range r.Games() {
-			if err != nil || len(g.Problems) > 0 {
-				t.Fatal(g, err)
-			}
-			if want := lines[n]; g.Plies != want.Ply() || !bare && g.Played().FEN() != want.FEN() || g.Result != want.Verdict().Outcome.Result {
-				t.Fatalf("game %d: %d plies, %s; played were %d, %s", n+1, g.Plies, g.Result, want.Ply(), want.Verdict().Outcome.Result)
-			}
-			if g.Tag("Event") != "Taça" {
-				t.Fatal(g.Tags)
-			}
-			n++
-		}
-		if n != len(lines) || r.Short {
-			t.Errorf("%d games were read of %d, short %v", n, len(lines), r.Short)
-		}
-	}
-}
-
 // TestNamesThatDoNotFit keeps names as long as there is room for them, and says which it keeps otherwise.
 func TestNamesThatDoNotFit(t *testing.T) {
 	r := rules(t)
