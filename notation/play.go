@@ -15,11 +15,11 @@ type Word struct {
 	Comments []string
 }
 
-// Play plays words on from the start of a game, whose Rules are known, as far as they are legal. A pass that the file
-// leaves out is put in.
-func (g *Game) Play(words []Word) {
+// Play plays words on from the start of a game, whose Rules are known, as far as they are legal, and returns how many
+// are. A pass that the file leaves out is put in.
+func (g *Game) Play(words []Word) (legal int) {
 	line := g.Start
-	for _, w := range words {
+	for i, w := range words {
 		if !w.Passes {
 			line = g.pass(line, w.Line)
 		}
@@ -31,7 +31,7 @@ func (g *Game) Play(words []Word) {
 			}
 			g.Problems = append(g.Problems, p)
 			g.Plies = line.Ply()
-			return
+			return i
 		}
 		line = line.Play(m)
 		g.Moves = append(g.Moves, Move{Move: m, Line: w.Line, Comments: w.Comments})
@@ -40,6 +40,7 @@ func (g *Game) Play(words []Word) {
 		line = g.pass(line, words[n-1].Line)
 	}
 	g.Plies = line.Ply()
+	return len(words)
 }
 
 // pass plays the pass that is due, if one is.

@@ -4,10 +4,13 @@ package ggf
 
 import (
 	"bufio"
-	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"iter"
+	"math"
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,32 +19,28 @@ import (
 	"tabuleiro/notation"
 )
 
-// What is read of a game.
-const (
-	maxGame   = 1 << 20 // bytes
-	mostPairs = notation.MaxPlies + notation.MaxTags
-)
-
-// pair is a name with its value.
-type pair struct {
-	name, value string
-	line        int
-}
-
 // Games reads games of rules that are among those listed. The last error is one of the stream.
 func Games(r io.Reader, rules []game.Rules) iter.Seq2[*notation.Game, error] {
 	return func(yield func(*notation.Game, error) bool) {
 		s := stream{r: bufio.NewReaderSize(r, 1<<16), line: 1}
+		var last *notation.Game
 		for n := 1; ; n++ {
 			pairs, problems, ok := s.game()
 			if !ok {
 				break
 			}
-			g := meaning(pairs, rules)
-			g.Number = n
-			g.Line = pairs[0].line
-			g.Problems = append(problems, g.Problems...)
-			if !yield(g, nil) {
+			if last != nil && !yield(last, nil) {
+				return
+			}
+			last = meaning(pairs, rules)
+			last.Number = n
+			last.Line = pairs[0].line
+			last.Problems = append(problems, last.Problems...)
+			slices.SortStableFunc(last.Problems, func(a, b notation.Problem) int { return cmp.Compare(a.Line, b.Line) })
+		}
+		if last != nil {
+			last.Problems = append(last.Problems, s.between...)
+			if !yield(last, nil) {
 				return
 			}
 		}
@@ -51,141 +50,27 @@ func Games(r io.Reader, rules []game.Rules) iter.Seq2[*notation.Game, error] {
 	}
 }
 
-// stream reads the pairs of games.
-type stream struct {
-	r      *bufio.Reader
-	line   int
-	err    error
-	inside bool // a game has begun while another was read
-}
-
-// next returns the next byte; at the end it is 0, and err says why.
-func (s *stream) next() byte {
-	c, err := s.r.ReadByte()
-	if err != nil {
-		s.err = err
-		return 0
-	}
-	if c == '\n' || c == '\r' && s.peek() != '\n' {
-		s.line++
-	}
-	return c
-}
-
-// game reads up to the end of a game.
-func (s *stream) game() (pairs []pair, problems []notation.Problem, ok bool) {
-	if !s.begin() {
-		return nil, nil, false
-	}
-	from, size := s.line, 0
-	tell := func(code notation.Code) {
-		problems = append(problems, notation.Problem{Code: code, Line: from})
-	}
-	var name bytes.Buffer
-	for {
-		switch c := s.next(); {
-		case s.err != nil:
-			tell(notation.CutShort)
-			return begun(pairs, from), problems, true
-		case c == '(' && s.peek() == ';' && len(pairs) == 0: // there was nothing
-			s.next()
-			from = s.line
-			name.Reset()
-		case c == '(' && s.peek() == ';':
-			tell(notation.CutShort)
-			s.inside = true
-			return begun(pairs, from), problems, true
-		case c == '[':
-			line := s.line
-			value, closed := s.value()
-			if !closed {
-				continue // the stream has ended
-			}
-			if size += len(value); size > maxGame || len(pairs) > mostPairs {
-				tell(notation.TooLong)
-				return begun(pairs, from), problems, true
-			}
-			words := strings.Fields(name.String())
-			name.Reset()
-			if n := len(words) - 1; n > 0 {
-				problems = append(problems, notation.Problem{Code: notation.StrayText, Line: line, Text: notation.Shorten(strings.Join(words[:n], " "))})
-				words = words[n:]
-			}
-			pairs = append(pairs, pair{strings.ToUpper(strings.Join(words, "")), value, line})
-		case c == ';' && s.peek() == ')':
-			s.next()
-			return begun(pairs, from), problems, true
-		case name.Len() < 256:
-			name.WriteByte(c)
-		}
-	}
-}
-
-// begun is a game of some pairs, or of a nameless one where there are none.
-func begun(pairs []pair, line int) []pair {
-	if len(pairs) == 0 {
-		return []pair{{line: line}}
-	}
-	return pairs
-}
-
-// begin passes all before a game.
-func (s *stream) begin() bool {
-	if s.inside {
-		s.inside = false
-		s.next()
-		return true
-	}
-	for s.err == nil {
-		if s.next() == '(' && s.peek() == ';' {
-			s.next()
-			return true
-		}
-	}
-	return false
-}
-
-func (s *stream) peek() byte {
-	b, err := s.r.Peek(1)
-	if err != nil {
-		return 0
-	}
-	return b[0]
-}
-
-// value reads to the bracket, and keeps the beginning of what is too long.
-func (s *stream) value() (text string, closed bool) {
-	var b bytes.Buffer
-	for {
-		c := s.next()
-		switch {
-		case s.err != nil:
-			return b.String(), false
-		case c == ']':
-			return b.String(), true
-		case b.Len() < notation.MaxText:
-			b.WriteByte(c)
-		}
-	}
-}
-
-// signs are the names of what is no tag.
-var signs = map[string]bool{"B": true, "W": true, "BO": true, "GM": true}
-
 // meaning finds out what the pairs of a game say.
 func meaning(pairs []pair, rules []game.Rules) *notation.Game {
 	g := &notation.Game{}
 	var words []notation.Word
 	values := map[string]pair{}
 	for _, p := range pairs {
-		if _, ok := values[p.name]; !ok {
-			values[p.name] = p
-		}
+		first, twice := values[p.name]
 		switch {
+		case p.name == "":
 		case p.name == "B", p.name == "W":
 			words = append(words, wordOf(p))
-		case p.name != "" && !signs[p.name]:
+		case twice && p.name == "C": // a comment
 			g.Tags = append(g.Tags, notation.Tag{Name: p.name, Value: p.value})
+		case twice && first.value != p.value:
+			text := notation.Shorten(p.name + "[" + p.value + "]")
+			g.Problems = append(g.Problems, notation.Problem{Code: notation.DuplicateTag, Line: p.line, Text: text})
+		case !twice:
+			values[p.name] = p
+			if p.name != "BO" && p.name != "GM" { // which are written anew
+				g.Tags = append(g.Tags, notation.Tag{Name: p.name, Value: p.value})
+			}
 		}
 	}
 	if !begin(g, values, rules) {
@@ -218,13 +103,13 @@ func begin(g *notation.Game, values map[string]pair, rules []game.Rules) bool {
 		unknown(g, gm)
 		return false
 	}
-	board := strings.Fields(values["BO"].value)
-	kind := strings.ToLower(strings.TrimSpace(values["TY"].value))
-	size := 8
+	bo, ty := values["BO"], values["TY"]
+	board := strings.Fields(bo.value)
+	kind := strings.ToLower(strings.TrimSpace(ty.value))
+	size := sizeOf(kind)
 	if len(board) > 0 {
-		size, _ = strconv.Atoi(board[0])
-	} else if digits := strings.TrimRight(kind, "abcdefghijklmnopqrstuvwxyz"); digits != "" {
-		size, _ = strconv.Atoi(digits)
+		size = sizeOf(board[0])
+		ty = bo
 	}
 	for _, r := range rules {
 		if r.ID() == idOf(size, strings.HasSuffix(kind, "a"), filling(board)) {
@@ -232,15 +117,27 @@ func begin(g *notation.Game, values map[string]pair, rules []game.Rules) bool {
 		}
 	}
 	if g.Rules == nil {
-		unknown(g, values["TY"])
+		unknown(g, ty)
 		return false
 	}
 	g.Start = game.Begin(g.Rules)
 	if len(board) == 0 {
 		return true
 	}
-	return place(g, values["BO"], board)
+	return place(g, bo, board)
 }
+
+// sizeOf is the first number in a text, 8 where there is none.
+func sizeOf(text string) int {
+	digits := number.FindString(text)
+	if digits == "" {
+		return 8
+	}
+	n, _ := strconv.Atoi(digits) // of too many digits it is no board's
+	return n
+}
+
+var number = regexp.MustCompile(`[0-9]+`)
 
 func unknown(g *notation.Game, p pair) {
 	g.Problems = append(g.Problems, notation.Problem{Code: notation.UnknownRuleset, Line: p.line, Text: notation.Shorten(p.value)})
@@ -292,9 +189,9 @@ func place(g *notation.Game, p pair, fields []string) bool {
 
 // result reads "+12.000", which is more than nothing where Black has won, or how else a game ended: "-64:r".
 func result(g *notation.Game, p pair) {
-	number, how, _ := strings.Cut(strings.TrimSpace(p.value), ":")
-	n, err := strconv.ParseFloat(number, 64)
-	if err != nil {
+	score, how, _ := strings.Cut(strings.TrimSpace(p.value), ":")
+	n, err := strconv.ParseFloat(score, 64)
+	if err != nil || math.IsNaN(n) || math.IsInf(n, 0) {
 		return
 	}
 	switch {
@@ -306,13 +203,13 @@ func result(g *notation.Game, p pair) {
 		g.Result = game.Drawn
 	}
 	g.Mark = p.value
-	discs, score, over := g.Counted()
+	discs, filled, over := g.Counted()
 	if how != "" || !over {
 		return
 	}
-	if float64(share(g.Rules, discs)) != n && float64(share(g.Rules, score)) != n {
-		g.Problems = append(g.Problems, notation.Problem{Code: notation.ResultPosition, Line: p.line, Text: p.value,
-			Instead: fmt.Sprintf("%+d", share(g.Rules, score))})
+	if float64(share(g.Rules, discs)) != n && float64(share(g.Rules, filled)) != n {
+		g.Problems = append(g.Problems, notation.Problem{Code: notation.ResultPosition, Line: p.line, Text: notation.Shorten(p.value),
+			Instead: fmt.Sprintf("%+d", share(g.Rules, filled))})
 	}
 }
 

@@ -36,6 +36,16 @@ func TestRead(t *testing.T) {
 		{"a board that is none", "(;GM[Othello]TY[8]BO[8 ---- *]B[d3];)", "", "1 bad-board 0 8 ---- * "},
 		{"two games, the first cut short", "(;GM[Othello]TY[8]B[d3]\n(;GM[Othello]TY[8]B[c4];)", "d3; c4", "1 cut-short 0  "},
 		{"a bracket that is not closed", "(;GM[Othello]TY[8]B[d3]W[c5", "d3", "1 cut-short 0  "},
+		{"a type whose number is not all of it", "(;GM[Othello]TY[s8r20]B[d3];)", "d3", ""},
+		{"a type without a number", "(;GM[Othello]TY[friendly]B[d3];)", "d3", ""},
+		{"a board of a size of no rules", "(;GM[Othello]BO[12 ---- *]B[d3];)", "", "1 unknown-ruleset 0 12 ---- * "},
+		{"a board without a size", "(;GM[Othello]BO[---- *]B[d3];)", "", "1 bad-board 0 ---- * "},
+		{"words between games", "Games of GGS\nof May\n2 (;GM[Othello]B[d3];)\nthen\n(;GM[Othello]B[c4];)\nthe end", "d3; c4",
+			"1 stray-text 0 Games of GGS ; 1 stray-text 0 of May ; 2 stray-text 0 then ; 2 stray-text 0 the end "},
+		{"a tag that stands twice", "(;GM[Othello]PB[a]PB[b]PB[a]B[d3];)", "d3", "1 duplicate-tag 0 PB[b] "},
+		{"a result that is no number", "(;GM[Othello]RE[nan]B[d3];)", "d3", ""},
+		{"a value that is too long", "(;GM[Othello]PB[" + strings.Repeat("a", notation.MaxText+1) + "]B[d3];)\n(;GM[Othello]B[c4];)", "; c4", "1 too-long 0  "},
+		{"letters of old files", "(;GM[Othello]PB[Concei\xe7\xe3o]PW[\xc8\xe2\xe0\xed\xee\xe2]B[d3];)\n(;PB[\xe7]B[c4];)", "d3; c4", "1 encoding 0  "},
 		{"ten by ten", "(;GM[Othello]TY[10]B[e4];)", "e4", ""},
 		{"ten by ten, the fewest discs win", "(;GM[Othello]TY[10a]B[e4];)", "", "1 unknown-ruleset 0 10a "},
 		{"the middle is being filled", "(;GM[Othello]TY[8]BO[8 -------- -------- -------- ---O---- ----*--- -------- -------- -------- *]B[e4]W[d5];)", "e4 d5", ""},
@@ -136,4 +146,12 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 	})
+}
+
+// TestNames reads names in the letters that the file has.
+func TestNames(t *testing.T) {
+	g := read(t, "(;GM[Othello]PB[Concei\xe7\xe3o]PW[\xc8\xe2\xe0\xed\xee\xe2]DT[2004-05-01]B[d3];)")[0]
+	if b, w, d := g.Tag("Black"), g.Tag("White"), g.Tag("Date"); b != "Conceição" || w != "Иванов" || d != "2004-05-01" {
+		t.Errorf("%s, %s, %s", b, w, d)
+	}
 }

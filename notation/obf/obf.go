@@ -16,17 +16,24 @@ import (
 func Games(r io.Reader, rules game.Rules) iter.Seq2[*notation.Game, error] {
 	return func(yield func(*notation.Game, error) bool) {
 		n := 0
+		var letters notation.Decoder
+		var told []notation.Problem
 		for line, err := range notation.Lines(r) {
 			if err != nil {
 				yield(nil, err)
 				return
 			}
-			text, remark, _ := strings.Cut(line.Text, "%")
+			whole, problem := letters.Text(line.Text, line.Number)
+			if problem.Code != "" {
+				told = append(told, problem)
+			}
+			text, remark, _ := strings.Cut(whole, "%")
 			if strings.TrimSpace(text) == "" {
 				continue
 			}
 			n++
-			g := &notation.Game{Number: n, Line: line.Number, Rules: rules, Told: true}
+			g := &notation.Game{Number: n, Line: line.Number, Rules: rules, Told: true, Problems: told}
+			told = nil
 			if line.Long {
 				fail(g, notation.Problem{Code: notation.TooLong})
 			} else {

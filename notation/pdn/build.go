@@ -113,7 +113,7 @@ func (b *builder) comments(tokens []token) (list []string) {
 
 // comment is the text of one, on one line.
 func (b *builder) comment(t token) string {
-	return strings.Join(strings.Fields(b.letters.decode(bytes.TrimSpace(b.src.of(t)))), " ")
+	return strings.Join(strings.Fields(b.letters.Decode(bytes.TrimSpace(b.src.of(t)))), " ")
 }
 
 // numbers tells numbers that are not those of the moves behind them. Where the game begins with a position the first

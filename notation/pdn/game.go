@@ -38,8 +38,8 @@ func (r *Reader) game(src *raw) *notation.Game {
 	b.result(c)
 	slices.SortStableFunc(b.told, func(x, y finding) int { return cmp.Compare(x.at, y.at) })
 	for _, f := range b.told {
-		f.Text = notation.Shorten(b.letters.decode([]byte(f.Text)))
-		f.Instead = b.letters.decode([]byte(f.Instead))
+		f.Text = notation.Shorten(b.letters.Decode([]byte(f.Text)))
+		f.Instead = b.letters.Decode([]byte(f.Instead))
 		b.g.Problems = append(b.g.Problems, f.Problem)
 	}
 	return b.g
@@ -69,7 +69,7 @@ func (b *reading) tags() {
 	first := make(map[string]string, len(b.src.tags)) // values, by what the tags mean
 	for _, t := range b.src.tags {
 		n, v := b.src.pair(t)
-		tag := notation.Tag{Name: tagNamed(n), Value: b.letters.decode(v)}
+		tag := notation.Tag{Name: tagNamed(n), Value: b.letters.Decode(v)}
 		name := strings.ToLower(means(tag))
 		switch value, twice := first[name]; {
 		case !twice:
@@ -92,7 +92,7 @@ func (b *reading) letter() {
 		}
 		b.guessed = true
 		f := found(notation.Encoding, int(t.line), t.from, "")
-		f.Instead = b.letters.name
+		f.Instead = b.letters.Name
 		b.tell(f)
 		return
 	}

@@ -31,7 +31,7 @@ type Reader struct {
 	chooser chooser
 	bare    bool
 	order   []family // as they came
-	letters letters
+	letters notation.Letters
 	guessed bool // that texts are in them
 	first   []*raw
 	number  int
@@ -43,7 +43,7 @@ func NewReader(r io.Reader, o Options) *Reader {
 	w := newWindow(unmarked(r))
 	return &Reader{
 		window: w, scan: newScanner(w), choices: map[family]*choice{},
-		chooser: chooser{rules: o.Rules, only: o.Only}, letters: western, bare: o.Bare,
+		chooser: chooser{rules: o.Rules, only: o.Only}, letters: notation.Western, bare: o.Bare,
 	}
 }
 
@@ -86,7 +86,7 @@ func (r *Reader) begin() {
 		size += len(g.text) + 64*len(g.tokens)
 		texts = append(texts, g.text)
 	}
-	r.letters = guess(texts)
+	r.letters = notation.Guess(texts...)
 	families := map[family][]*raw{}
 	for _, g := range r.first {
 		f := familyOf(g)

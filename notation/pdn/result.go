@@ -118,7 +118,7 @@ const (
 func (b *reading) result(c *choice) {
 	tag, mark := b.src.asked[tagResult], value{}
 	if t := b.src.mark; t.kind == word {
-		b.g.Mark = b.letters.decode(b.src.of(t))
+		b.g.Mark = b.letters.Decode(b.src.of(t))
 		mark = value{b.g.Mark, int(t.line), t.from}
 	}
 	tagged, marked := meaningOf(tag.text), meaningOf(mark.text)

@@ -2,6 +2,8 @@ package pdn
 
 import (
 	"strings"
+
+	"tabuleiro/notation"
 )
 
 // aliases are other names of tags, as files have them, in small letters.
@@ -93,10 +95,10 @@ func TagName(name string) string {
 
 // tagNamed reads the name of a tag, which may be in letters of any kind.
 func tagNamed(b []byte) string {
-	if name := cyrillic.decode(b); TagName(name) != name {
+	if name := notation.Cyrillic.Decode(b); TagName(name) != name {
 		return name
 	}
-	return western.decode(b)
+	return notation.Western.Decode(b)
 }
 
 // usual are the names of tags that most files have, none of which means the same as another.

@@ -40,6 +40,12 @@ func TestRead(t *testing.T) {
 		{"lines end in LF, CRLF and CR", "f5d6\n\r\nf5\r\rf5f6e6", "1 at 1: f5 d6; 2 at 3: f5; 3 at 5: f5 f6 e6"},
 		{"numbers, blanks and passes", "1. F5 D6 2. c3 pass\r", "1 at 1: f5 d6 c3 illegal-move"},
 		{"a line that is too long", long + "\rf5d6", "1 at 1: too-long; 2 at 2: f5 d6"},
+		{"words between games", "My games\nof two\nf5d6\n\nParis:\nf5 f6\nthe end", "1 at 3: f5 d6 stray-text stray-text; 2 at 6: f5 f6 stray-text stray-text"},
+		{"nothing but words", "My games", ""},
+		{"words behind what cannot be read are not told", "f5 one two d6 h8 three", "1 at 1: f5 d6 stray-text illegal-move"},
+		{"a word, and the mirrored start", "well: c5 yes e6 no", "1 at 1: f5 d6 stray-text numbering-differs stray-text stray-text"},
+		{"words that begin as a pass does", "Paulo f5 PAd6", "1 at 1: f5 stray-text illegal-move"},
+		{"letters of old files", "f5 Concei\xe7\xe3o d6\nf5 \xe7", "1 at 1: f5 d6 encoding stray-text; 2 at 2: f5 stray-text"},
 		{"a game on the mirrored start", "c5e6", "1 at 1: f5 d6 numbering-differs"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -126,8 +126,9 @@ func (r *Reader) game(n int, b []byte) *notation.Game {
 	if plies, counted := r.count(b[8:]); r.Bare && counted == 64-2*discs {
 		g.Plies = plies
 	} else {
-		g.Play(words(b[8:]))
-		named(g, b[8:])
+		if n := g.Play(words(b[8:])); len(g.Problems) > 0 {
+			g.Problems[0].Text = fmt.Sprint(b[8+n]) // the number that stands for the move in the file
+		}
 		if _, score, over := g.Counted(); over && score[game.Black] != discs {
 			g.Problems = append(g.Problems, notation.Problem{Code: notation.ResultPosition, Text: fmt.Sprint(discs), Instead: fmt.Sprint(score[game.Black])})
 		}
@@ -142,19 +143,6 @@ func (r *Reader) game(n int, b []byte) *notation.Game {
 	}
 	g.Mark = fmt.Sprint(discs)
 	return g
-}
-
-// named gives a move that is not legal the number that stands for it in the file.
-func named(g *notation.Game, b []byte) {
-	n := 0 // moves that are no passes
-	for _, m := range g.Moves {
-		if !m.Passes() {
-			n++
-		}
-	}
-	for i := range g.Problems {
-		g.Problems[i].Text = fmt.Sprint(b[n])
-	}
 }
 
 // words are the moves of a record.
