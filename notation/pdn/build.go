@@ -21,13 +21,14 @@ func (b *builder) line(nodes []node) {
 	start := b.g.Start.Now()
 	var last game.Position
 	var stop *halt
-	if b.bare && !branches(nodes) {
+	if b.bare && b.view.fast != nil && !branches(nodes) {
 		b.g.Plies, last, stop = b.count(start, nodes)
 	} else {
 		var moves []game.Move
 		moves, stop = b.follow(start, nodes, 0)
 		b.g.Moves, last = b.made(start, nodes, moves, 0)
 		b.g.Plies = len(moves)
+		b.loses = len(moves) > 0 && moves[len(moves)-1].Gives.Has(game.Loses)
 	}
 	if stop == nil {
 		b.last = last

@@ -13,11 +13,12 @@ import (
 // reading is a game whose meaning is being found out.
 type reading struct {
 	*Reader
-	g    *notation.Game
-	src  *raw
-	told []finding
-	ends int32         // where its moves end before they are over, at most its text
-	last game.Position // behind all moves; nil if some could not be read
+	g     *notation.Game
+	src   *raw
+	told  []finding
+	ends  int32         // where its moves end before they are over, at most its text
+	last  game.Position // behind all moves; nil if some could not be read
+	loses bool          // the last of them lost at once
 }
 
 // game finds out what a game means.

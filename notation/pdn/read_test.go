@@ -194,3 +194,14 @@ func TestResultWithRuleset(t *testing.T) {
 		}
 	}
 }
+
+// TestResultOfAMoveThatLoses: who overlooks a capture has lost, even if the other side has no move left.
+func TestResultOfAMoveThatLoses(t *testing.T) {
+	const moves = `[Ruleset "italian-traditional"] [FEN "W:WK8,26:B1,2,K4,10,12,14,15,16,17,21,23,30"] 1. c2-d3 a8-b7 2. d3-e4 f3-e2 `
+	for result, want := range map[string]string{"2-0": "white ", "0-2": "black result-position"} {
+		g := read(t, moves+result)[0]
+		if got := string(g.Result) + " " + codes(g); got != want {
+			t.Errorf("%s: %q, want %q", result, got, want)
+		}
+	}
+}
