@@ -162,7 +162,7 @@ func (l layout) letter(d *Drawing, m Mark) {
 		x, y = x-l.side/2+size/2, y+l.side/2-size/2
 	}
 	d.add(placed{sets[l.Look].badge, x - size/2, y - size/2, size})
-	d.add(text{x: x, y: y + .25*size, size: .7 * size, weight: bold, align: middle, fill: l.palette().markDark,
+	d.add(text{x: x, y: y + .25*size, size: .7 * size, weight: bold, align: Centred, fill: l.palette().markDark,
 		words: string(rune('A' + m.Kind - letterA))})
 }
 

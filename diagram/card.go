@@ -3,6 +3,8 @@ package diagram
 import (
 	"strings"
 
+	"golang.org/x/image/font"
+
 	"tabuleiro/game"
 )
 
@@ -65,11 +67,25 @@ func (c Card) words(d *Drawing, x float64) {
 
 // wrapped breaks words into lines that fit; what is too much ends in dots.
 func wrapped(words string, w weight, size, room float64, most int) []string {
+	lines := broken(words, w, size, room)
+	if len(lines) > most {
+		lines = append(lines[:most-1], lines[most-1]+" …")
+	}
+	for i, line := range lines {
+		lines[i] = cut(line, w, size, room)
+	}
+	return lines
+}
+
+// broken is words in lines that fit, but for a word that is longer than a line.
+func broken(words string, w weight, size, room float64) []string {
+	face := newFace(w, size)
+	defer face.Close()
 	var lines []string
 	line := ""
-	for _, word := range strings.Fields(words) {
+	for word := range strings.FieldsSeq(words) {
 		longer := strings.TrimSpace(line + " " + word)
-		if line != "" && width(longer, w, size) > room {
+		if line != "" && float64(font.MeasureString(face, longer))/64 > room {
 			lines = append(lines, line)
 			longer = word
 		}
@@ -77,12 +93,6 @@ func wrapped(words string, w weight, size, room float64, most int) []string {
 	}
 	if line != "" {
 		lines = append(lines, line)
-	}
-	if len(lines) > most {
-		lines = append(lines[:most-1], lines[most-1]+" …")
-	}
-	for i, line := range lines {
-		lines[i] = cut(line, w, size, room)
 	}
 	return lines
 }

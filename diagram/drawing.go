@@ -17,7 +17,7 @@ type Drawing struct {
 	items         []item // from the lowest up
 }
 
-// item is one of shape, placed, text.
+// item is one of shape, placed, text, clipped.
 type item interface{ item() }
 
 // shape is a path filled by the rule of non-zero winding.
@@ -43,7 +43,7 @@ type figure struct {
 type text struct {
 	x, y, size float64
 	weight     weight
-	align      align
+	align      Align
 	fill       color.NRGBA
 	words      string
 }
@@ -55,18 +55,26 @@ const (
 	bold
 )
 
-// align is what of a line of words stands at its x.
-type align uint8
+// clipped is items of which only what lies in a box is seen.
+type clipped struct {
+	x, y, w, h float64
+	items      []item
+}
 
+// Align is what of a line of words stands at its x.
+type Align uint8
+
+// The beginning, the end, the middle.
 const (
-	toRight align = iota // its beginning
-	toLeft               // its end
-	middle
+	Begins Align = iota
+	Ends
+	Centred
 )
 
-func (shape) item()  {}
-func (placed) item() {}
-func (text) item()   {}
+func (shape) item()   {}
+func (placed) item()  {}
+func (text) item()    {}
+func (clipped) item() {}
 
 func (d *Drawing) add(items ...item) { d.items = append(d.items, items...) }
 

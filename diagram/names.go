@@ -31,7 +31,7 @@ func (l layout) names(d *Drawing) {
 	}
 	for file := w.File; file < w.File+w.Width; file++ {
 		x, y := l.cell(file, rank)
-		d.add(text{x: x + l.side - left, y: y + l.side - left, size: size, weight: bold, align: toLeft,
+		d.add(text{x: x + l.side - left, y: y + l.side - left, size: size, weight: bold, align: Ends,
 			fill: l.nameOn(file, rank), words: files[file]})
 	}
 }

@@ -26,7 +26,12 @@ func (d Drawing) raster(scale float64) *image.RGBA {
 	size := image.Rect(0, 0, pixels(d.Width*scale), pixels(d.Height*scale))
 	c := canvas{scale: scale, to: image.NewRGBA(size), stamps: map[stamp]*image.RGBA{}}
 	draw.Draw(c.to, size, image.NewUniform(paper), image.Point{}, draw.Src)
-	for _, i := range d.items {
+	c.items(d.items)
+	return c.to
+}
+
+func (c *canvas) items(items []item) {
+	for _, i := range items {
 		switch i := i.(type) {
 		case shape:
 			c.shape(i)
@@ -34,9 +39,13 @@ func (d Drawing) raster(scale float64) *image.RGBA {
 			c.place(i)
 		case text:
 			c.text(i)
+		case clipped:
+			part := *c
+			box := extent{i.x, i.y, i.x + i.w, i.y + i.h}.scaled(c.scale)
+			part.to = c.to.SubImage(box.pixels()).(*image.RGBA)
+			part.items(i.items)
 		}
 	}
-	return c.to
 }
 
 // canvas is where one drawing is painted.
@@ -134,9 +143,12 @@ func (c *canvas) trace(s step, x0, y0 float64) {
 	}
 }
 
-// outline is an oval, a hole or a box, step by step.
+// outline is an oval, a hole or a box step by step, and any other step itself.
 func (s step) outline() []step {
-	if s.verb == box {
+	switch s.verb {
+	case moveTo, lineTo, quadTo, cubeTo, closed:
+		return []step{s}
+	case box:
 		x, y, w, h := s.p[0], s.p[1], s.p[2], s.p[3]
 		return polygon(x, y, x+w, y, x+w, y+h, x, y+h)
 	}
@@ -175,9 +187,9 @@ func (c *canvas) text(t text) {
 	pen := font.Drawer{Dst: c.to, Src: image.NewUniform(t.fill), Face: face}
 	x := fixed.Int26_6(t.x * c.scale * 64)
 	switch t.align {
-	case toLeft:
+	case Ends:
 		x -= pen.MeasureString(t.words)
-	case middle:
+	case Centred:
 		x -= pen.MeasureString(t.words) / 2
 	}
 	pen.Dot = fixed.Point26_6{X: x, Y: fixed.Int26_6(t.y * c.scale * 64)}

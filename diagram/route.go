@@ -94,13 +94,18 @@ func direction(points []float64) (x, y float64) {
 
 // dashed goes along points with a pen that is lifted in between.
 func (l layout) dashed(width float64, points []float64) path {
+	return interrupted(width, dashLong*l.side, dashPeriod*l.side, points)
+}
+
+// interrupted goes along points in dashes, one a period.
+func interrupted(width, long, period float64, points []float64) path {
 	var p path
 	for i := 2; i < len(points); i += 2 {
 		x0, y0 := points[i-2], points[i-1]
 		ux, uy := direction(points[i-2 : i+2])
 		length := math.Hypot(points[i]-x0, points[i+1]-y0)
-		for t := 0.0; t < length; t += dashPeriod * l.side {
-			end := min(t+dashLong*l.side, length)
+		for t := 0.0; t < length; t += period {
+			end := min(t+long, length)
 			p = append(p, pen(width, x0+t*ux, y0+t*uy, x0+end*ux, y0+end*uy)...)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"image/color"
+	"iter"
 	"slices"
 	"strconv"
 )
@@ -47,7 +48,12 @@ func (w *svgWriter) head(d Drawing) {
 }
 
 func (w *svgWriter) body(d Drawing) {
-	for _, i := range d.items {
+	w.items(d.items)
+	w.f("\n</svg>\n")
+}
+
+func (w *svgWriter) items(items []item) {
+	for _, i := range items {
 		switch i := i.(type) {
 		case shape:
 			w.shape(i)
@@ -56,9 +62,13 @@ func (w *svgWriter) body(d Drawing) {
 				prefix, i.figure.name, decimal(i.x), decimal(i.y), decimal(i.side))
 		case text:
 			w.text(i)
+		case clipped:
+			w.f("\n"+`<svg x="%[1]s" y="%[2]s" width="%[3]s" height="%[4]s" viewBox="%[1]s %[2]s %[3]s %[4]s">`,
+				decimal(i.x), decimal(i.y), decimal(i.w), decimal(i.h))
+			w.items(i.items)
+			w.f("\n</svg>")
 		}
 	}
-	w.f("\n</svg>\n")
 }
 
 // prefix keeps ids apart from those of the page.
@@ -72,13 +82,12 @@ func (w *svgWriter) f(format string, args ...any) { fmt.Fprintf(w, format, args.
 func (w *svgWriter) definitions(items []item) {
 	var figures []*figure
 	var shades []shade
-	for _, i := range items {
-		p, ok := i.(placed)
-		if !ok || slices.Contains(figures, p.figure) {
+	for f := range placedIn(items) {
+		if slices.Contains(figures, f) {
 			continue
 		}
-		figures = append(figures, p.figure)
-		for _, s := range p.figure.shapes {
+		figures = append(figures, f)
+		for _, s := range f.shapes {
 			if s.shade != flat && !slices.Contains(shades, s.shade) {
 				shades = append(shades, s.shade)
 			}
@@ -102,6 +111,26 @@ func (w *svgWriter) definitions(items []item) {
 		w.f("</symbol>")
 	}
 	w.f("\n</defs>")
+}
+
+// placedIn yields the figures of items, each as often as it is placed.
+func placedIn(items []item) iter.Seq[*figure] {
+	return func(yield func(*figure) bool) {
+		for _, i := range items {
+			switch i := i.(type) {
+			case placed:
+				if !yield(i.figure) {
+					return
+				}
+			case clipped:
+				for f := range placedIn(i.items) {
+					if !yield(f) {
+						return
+					}
+				}
+			}
+		}
+	}
 }
 
 func (w *svgWriter) shape(s shape) {
@@ -166,9 +195,9 @@ func (w *svgWriter) text(t text) {
 		w.f(` font-weight="700"`)
 	}
 	switch t.align {
-	case toLeft:
+	case Ends:
 		w.f(` text-anchor="end"`)
-	case middle:
+	case Centred:
 		w.f(` text-anchor="middle"`)
 	}
 	w.fill(t.fill)

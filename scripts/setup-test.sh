@@ -2,7 +2,7 @@
 # setup_test sets up what the tests need; to be sourced in the root of the repository.
 #
 # As root on Debian or Ubuntu it installs what is missing: a C compiler for the race
-# detector, Node, Chromium. Elsewhere it names what is missing and fails. Afterwards
+# detector, Node, Chromium, poppler's tools. Elsewhere it names what is missing and fails. Afterwards
 # node and npm are in PATH, web/node_modules is as the lockfile says, and CHROMIUM is
 # the browser, or empty when Playwright has brought its own.
 
@@ -12,6 +12,7 @@ missing=()
 setup_test() {
 	need_go
 	need_compiler
+	need_poppler
 	need_node
 	need_chromium
 	complain_if_missing
@@ -45,6 +46,16 @@ need_compiler() {
 		install_packages gcc libc6-dev
 	else
 		missing+=("gcc (the race detector needs a C compiler)")
+	fi
+}
+
+# What is printed is read back with it.
+need_poppler() {
+	has pdftotext && return
+	if can_install; then
+		install_packages poppler-utils
+	else
+		missing+=("poppler-utils (pdftotext reads what is printed)")
 	fi
 }
 

@@ -1,0 +1,157 @@
+package paper
+
+import (
+	"bytes"
+	"flag"
+	"image"
+	"image/color"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"tabuleiro/diagram"
+	"tabuleiro/game"
+	"tabuleiro/game/all"
+	"tabuleiro/i18n"
+)
+
+func rules(t testing.TB, id string) game.Rules {
+	t.Helper()
+	r, err := all.Find(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// written is a layout's document and its PDF.
+func written(t testing.TB, l Layout, lang string) (Document, []byte) {
+	t.Helper()
+	d, err := l.Document(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Made = time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)
+	pdf, err := d.PDF()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d, pdf
+}
+
+// poppler runs one of its tools on a PDF, with its name as the last argument but for those that follow it.
+func poppler(t testing.TB, pdf []byte, tool string, args ...string) string {
+	t.Helper()
+	if _, err := exec.LookPath(tool); err != nil {
+		if os.Getenv("CI") != "" {
+			t.Fatalf("%v: scripts/setup-test.sh installs it", err)
+		}
+		t.Skip(err)
+	}
+	file := filepath.Join(t.TempDir(), "it.pdf")
+	if err := os.WriteFile(file, pdf, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for i, a := range args {
+		if a == "FILE" {
+			args[i] = file
+		}
+	}
+	var said, complaints bytes.Buffer
+	c := exec.Command(tool, args...)
+	c.Stdout, c.Stderr = &said, &complaints
+	if err := c.Run(); err != nil || complaints.Len() > 0 {
+		t.Fatalf("%s: %v, %s", tool, err, complaints.String())
+	}
+	return said.String()
+}
+
+// A document is equal bytes whenever it is made, says who it is and embeds its letters.
+func TestPDF(t *testing.T) {
+	for _, lang := range i18n.Languages {
+		l := Board{Rules: rules(t, "brazilian"), Paper: A4, Side: 40}
+		d, pdf := written(t, l, lang)
+		if _, again := written(t, l, lang); !bytes.Equal(pdf, again) {
+			t.Errorf("%s: the same board makes other bytes", lang)
+		}
+		info := poppler(t, pdf, "pdfinfo", "FILE")
+		for _, want := range []string{d.Title, "2026", "A4"} {
+			if !strings.Contains(info, want) {
+				t.Errorf("%s: pdfinfo says\n%s; want %q", lang, info, want)
+			}
+		}
+		for font := range strings.Lines(strings.SplitN(poppler(t, pdf, "pdffonts", "FILE"), "\n", 3)[2]) {
+			if !strings.Contains(font, "CID TrueType      Identity-H       yes") {
+				t.Errorf("%s: there is a font %s", lang, font)
+			}
+		}
+	}
+}
+
+// layouts are one of each kind, and those that differ most.
+func layouts(t testing.TB) map[string]Layout {
+	return map[string]Layout{
+		"board":   Board{Rules: rules(t, "brazilian"), Paper: A4, Side: 40},
+		"turkish": Board{Rules: rules(t, "turkish"), Paper: Letter, Side: 20, Look: diagram.Ink},
+		"trilha":  Board{Rules: rules(t, "morris9"), Paper: A4, Side: 25},
+		"reversi": Board{Rules: rules(t, "reversi"), Paper: A4, Side: 30},
+	}
+}
+
+// Every line that a layout writes is text in its PDF, in every language.
+func TestWordsAreText(t *testing.T) {
+	for name, l := range layouts(t) {
+		for _, lang := range i18n.Languages {
+			d, pdf := written(t, l, lang)
+			read := strings.Join(strings.Fields(poppler(t, pdf, "pdftotext", "-raw", "FILE", "-")), " ")
+			var lines lister
+			for _, p := range d.Pages {
+				p.Paint(&lines)
+			}
+			for _, line := range lines.words {
+				if !strings.Contains(read, line) {
+					t.Errorf("%s in %s: %q is not found", name, lang, line)
+				}
+				if strings.ContainsAny(line, "{}") || strings.Contains(line, "print.") {
+					t.Errorf("%s in %s: %q", name, lang, line)
+				}
+			}
+		}
+	}
+}
+
+// lister is a form of output that keeps words.
+type lister struct {
+	words []string
+}
+
+func (l *lister) Text(w diagram.Words)                                         { l.words = append(l.words, w.Text) }
+func (*lister) Fill(color.NRGBA)                                               {}
+func (*lister) MoveTo(x, y float64)                                            {}
+func (*lister) LineTo(x, y float64)                                            {}
+func (*lister) CubeTo(x1, y1, x2, y2, x, y float64)                            {}
+func (*lister) ClosePath()                                                     {}
+func (*lister) Filled()                                                        {}
+func (*lister) Light(_ string, _ func() image.Image, x, y, wide, high float64) {}
+func (*lister) Clip(x, y, wide, high float64)                                  {}
+func (*lister) Unclip()                                                        {}
+
+// With -pages the PDFs are written to be looked at.
+var pages = flag.String("pages", "", "write the layouts as PDF into this directory")
+
+func TestLayouts(t *testing.T) {
+	for name, l := range layouts(t) {
+		_, pdf := written(t, l, "pt-BR")
+		if len(pdf) > 3<<20 {
+			t.Errorf("%s has %d bytes", name, len(pdf))
+		}
+		if *pages != "" {
+			if err := os.WriteFile(filepath.Join(*pages, name+".pdf"), pdf, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
