@@ -11,6 +11,7 @@ type Scene struct {
 	Window Window     // what is seen of the board: pieces, marks and routes that leave it are left out
 	Below  game.Color // the side at the foot
 	Named  bool       // squares have their names, as files and ranks or as numbers
+	Large  bool       // the names are: for a small board that nothing stands on
 	Look   Look
 }
 

@@ -11,6 +11,9 @@ import (
 // keeps the names that the whole has.
 func (l layout) names(d *Drawing) {
 	size := .17 * l.side
+	if l.Large {
+		size = .46 * l.side
+	}
 	left, top := .05*l.side, .05*l.side+.75*size // of a letter's box to its base line
 	if l.Board.Numeric {
 		for sq, n := range l.Board.Numbers {

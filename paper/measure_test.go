@@ -116,11 +116,11 @@ func TestCuts(t *testing.T) {
 	}
 }
 
-func TestBadBoards(t *testing.T) {
+func TestBadLayouts(t *testing.T) {
 	r := rules(t, "brazilian")
 	for _, c := range []struct {
-		board Board
-		want  Code
+		layout Layout
+		want   Code
 	}{
 		{Board{r, A4, 0, 0}, BadSquare},
 		{Board{r, A4, 500, 0}, BadSquare},
@@ -128,8 +128,19 @@ func TestBadBoards(t *testing.T) {
 		{Board{r, Size{"", 100, 100}, 60, 0}, BadSquare},
 		{Board{r, Size{}, 20, 0}, BadPaper},
 		{Board{r, Size{"", 210, math.Inf(1)}, 20, 0}, BadPaper},
+		{Pieces{r, A4, 0, 0}, BadSquare},
+		{Pieces{r, A4, 500, 0}, BadSquare},
+		{Pieces{r, Size{"", -1, 5}, 20, 0}, BadPaper},
+		{Scoresheet{r, A4, 0}, BadCount},
+		{Scoresheet{r, A4, 1e6}, BadCount},
+		{Scoresheet{r, Size{}, 40}, BadPaper},
+		{Diagrams{r, A4, 0, 1}, BadCount},
+		{Diagrams{r, A4, 21, 1}, BadCount},
+		{Diagrams{r, A4, 6, 0}, BadCount},
+		{Diagrams{r, A4, 6, 1000}, BadCount},
+		{Diagrams{r, Size{}, 6, 1}, BadPaper},
 	} {
-		wantProblem(t, c.board, c.want)
+		wantProblem(t, c.layout, c.want)
 	}
 }
 

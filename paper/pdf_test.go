@@ -94,10 +94,17 @@ func TestPDF(t *testing.T) {
 // layouts are one of each kind, and those that differ most.
 func layouts(t testing.TB) map[string]Layout {
 	return map[string]Layout{
-		"board":   Board{Rules: rules(t, "brazilian"), Paper: A4, Side: 40},
-		"turkish": Board{Rules: rules(t, "turkish"), Paper: Letter, Side: 20, Look: diagram.Ink},
-		"trilha":  Board{Rules: rules(t, "morris9"), Paper: A4, Side: 25},
-		"reversi": Board{Rules: rules(t, "reversi"), Paper: A4, Side: 30},
+		"board":          Board{Rules: rules(t, "brazilian"), Paper: A4, Side: 40},
+		"turkish":        Board{Rules: rules(t, "turkish"), Paper: Letter, Side: 20, Look: diagram.Ink},
+		"trilha":         Board{Rules: rules(t, "morris9"), Paper: A4, Side: 25},
+		"pieces":         Pieces{Rules: rules(t, "brazilian"), Paper: A4, Diameter: 30},
+		"pieces-trilha":  Pieces{Rules: rules(t, "morris9"), Paper: A4, Diameter: 20},
+		"pieces-reversi": Pieces{Rules: rules(t, "reversi"), Paper: Letter, Diameter: 28},
+		"scoresheet":     Scoresheet{Rules: rules(t, "brazilian"), Paper: A4, Moves: 60},
+		"scoresheet-10":  Scoresheet{Rules: rules(t, "international"), Paper: Letter, Moves: 100},
+		"diagrams":       Diagrams{Rules: rules(t, "international"), Paper: A4, PerPage: 6, Pages: 2},
+		"diagrams-12":    Diagrams{Rules: rules(t, "morris9"), Paper: Letter, PerPage: 12, Pages: 1},
+		"reversi":        Board{Rules: rules(t, "reversi"), Paper: A4, Side: 30},
 	}
 }
 
