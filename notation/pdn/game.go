@@ -18,7 +18,7 @@ type reading struct {
 	told  []finding
 	ends  int32         // where its moves end before they are over, at most its text
 	last  game.Position // behind all moves; nil if some could not be read
-	loses bool          // the last of them lost at once
+	loses bool          // the last of them lost at once, whatever it left the other side
 }
 
 // game finds out what a game means.

@@ -142,11 +142,7 @@ func (b *reading) result(c *choice) {
 		return
 	}
 	winner := game.InPlay
-	switch {
-	case b.last == nil || b.g.Plies == 0:
-	case b.loses: // even if it left the other side no move
-		winner = game.Win(b.last.Turn())
-	case c.view.stuck(b.last):
+	if b.last != nil && b.g.Plies > 0 && !b.loses && c.view.stuck(b.last) {
 		winner = b.g.Rules.Judge(b.last, b.g.Start.Tally, 0).Outcome.Result
 	}
 	switch code := b.check(c, holds.text, winner); code {
