@@ -16,13 +16,13 @@ const Base = "pt-BR"
 // Languages lists the catalogues.
 var Languages = []string{Base, "es", "en"}
 
-// The words of the guide are apart: they are long, and no script needs them.
+// The words of the guide, and of its pages and what is printed, are apart: they are long, and no script of a game needs them.
 //
-//go:embed *.json guide/*.json
+//go:embed *.json guide/*.json pages/*.json
 var files embed.FS
 
 // dirs hold a part of each catalogue.
-var dirs = []string{"", "guide/"}
+var dirs = []string{"", "guide/", "pages/"}
 
 type catalogue map[string]string
 

@@ -28,10 +28,11 @@ const (
 	codeFileTooSlow    = "file-too-slow"
 	codeOneImport      = "one-import"
 	codeNoImport       = "no-import"
+	codeNoGuide        = "no-guide"
 	codeInternal       = string(wire.Internal)
 )
 
 // codes lists them all.
 var codes = []string{codeNoPage, codeNoRoom, codeWrongMethod, codeForeign, codeBadForm, codeUnknownRules, codeTooLarge, codeTooFast, codeTooManySockets,
 	codeDeadLink, codeOwnSeat, codeNoCookies, codeNotYours, codeTooManyEvents, codeTooManyRooms, codeTableFull,
-	codeFileTooLarge, codeFileTooSlow, codeOneImport, codeNoImport, codeInternal}
+	codeFileTooLarge, codeFileTooSlow, codeOneImport, codeNoImport, codeNoGuide, codeInternal}

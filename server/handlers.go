@@ -9,11 +9,13 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strconv"
 
 	"tabuleiro/clock"
 	"tabuleiro/game"
 	"tabuleiro/hub"
+	"tabuleiro/i18n"
 	"tabuleiro/room"
 	"tabuleiro/store"
 	"tabuleiro/wire"
@@ -59,6 +61,9 @@ func (s *Server) open(w http.ResponseWriter, r *http.Request) {
 	case err != nil:
 		s.fail(w, r, http.StatusBadRequest, codeBadForm)
 		return
+	}
+	if lang := r.PostForm.Get(languageCookie); lang != readersLanguage(r) && slices.Contains(i18n.Languages, lang) {
+		keep(w, r, languageCookie, lang) // the page that it comes from spoke it
 	}
 	guest, ok := s.guest(w, r)
 	if !ok || s.tooFast(w, r, &s.opens) {
@@ -177,7 +182,7 @@ func (s *Server) userOf(r *http.Request) room.User {
 }
 
 func pageOf(r *http.Request) Page {
-	return Page{Looks: looksOf(r), Lang: languageOf(r)}
+	return Page{Looks: looksOf(r), Lang: languageOf(r), here: hereOf(r)}
 }
 
 // broken answers a fault of ours: the log knows it, the page does not. What fails because the browser

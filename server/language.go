@@ -12,8 +12,17 @@ import (
 
 const languageCookie = "lang"
 
-// languageOf is the language that the browser has chosen here, or else the one it asks for.
+// languageOf is the language of the address, or else the one that the browser has chosen here, or else the one that it
+// asks for.
 func languageOf(r *http.Request) string {
+	if lang := languageIn(r.URL.Path); lang != "" {
+		return lang
+	}
+	return readersLanguage(r)
+}
+
+// readersLanguage is languageOf whatever the address says.
+func readersLanguage(r *http.Request) string {
 	if c, err := r.Cookie(languageCookie); err == nil && slices.Contains(i18n.Languages, c.Value) {
 		return c.Value
 	}
@@ -99,5 +108,10 @@ func (s *Server) chooseLanguage(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	keep(w, r, languageCookie, lang)
-	http.Redirect(w, r, backTo(r.PostForm.Get("back")), http.StatusSeeOther)
+	back := r.PostForm.Get("back")
+	if there := elsewhere(back, lang); there != "" {
+		http.Redirect(w, r, there, http.StatusSeeOther)
+		return
+	}
+	http.Redirect(w, r, backTo(back), http.StatusSeeOther)
 }

@@ -18,13 +18,19 @@ import (
 //go:embed pages/*.html
 var pageFiles embed.FS
 
-var pages = template.Must(template.ParseFS(pageFiles, "pages/*.html"))
+var pages = template.Must(template.New("").Funcs(template.FuncMap{"pair": pair}).ParseFS(pageFiles, "pages/*.html"))
+
+// paired is a part of a page with the page, for a template that needs the words of the one and the things of the other.
+type paired struct{ Page, It any }
+
+func pair(page, it any) paired { return paired{page, it} }
 
 // Page is what every page needs to be rendered.
 type Page struct {
 	Looks
 	Lang  string // a language of i18n; "" is i18n.Base
 	Shape string // of the board that is spoken of, as shapeOf says; "" for none
+	here  here
 }
 
 // HomeView is the start page.
@@ -70,7 +76,8 @@ func RenderError(w io.Writer, v ErrorView) error {
 	return v.render(w, "error.html", struct {
 		Page
 		Message string
-	}{v.Page, v.wordsOf(v.Code)})
+		Guide   bool // the guide is the way on
+	}{v.Page, v.wordsOf(v.Code), v.Code == codeNoGuide})
 }
 
 // wordsOf says what a code of ours, or of a refusal, means.

@@ -237,6 +237,8 @@ const socketRoute = "GET /jogo/{id}/ws"
 func (s *Server) handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("GET /{$}", s.paced(&s.views, s.home))
+	s.addLeaves(mux)
+	s.addGuide(mux)
 	mux.HandleFunc("POST /jogo", s.open) // at a pace of its own: the first form of a browser comes twice
 	mux.HandleFunc("POST /lingua", s.chooseLanguage)
 	mux.Handle("GET /jogo/{id}", s.paced(&s.views, s.ofRoom(s.game)))

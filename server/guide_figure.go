@@ -1,0 +1,86 @@
+package server
+
+import (
+	"fmt"
+	"html/template"
+	"strings"
+
+	"tabuleiro/describe"
+	"tabuleiro/diagram"
+	"tabuleiro/game"
+	"tabuleiro/guide"
+)
+
+// figure is a drawing with what it says.
+type figure struct {
+	N       int
+	Drawing template.HTML
+	Caption string
+	Text    string // the drawing in words
+	Task    string // what to do on the live board; "" for nothing
+	Answer  string // what solves it
+	Wide    bool   // the whole board
+}
+
+// mostMoves is how many moves a figure's words list: more are not listened to.
+const mostMoves = 8
+
+// figure draws one, the next of the page.
+func (d *drawer) figure(g *guide.Guide, f guide.Figure) (figure, error) {
+	line, err := g.Line(f)
+	if err != nil {
+		return figure{}, err
+	}
+	scene, err := g.Scene(f)
+	if err != nil {
+		return figure{}, err
+	}
+	claimed, err := g.Claimed(f, line.Now())
+	if err != nil {
+		return figure{}, err
+	}
+	speaker := describe.Speaker{Lang: d.lang(), Board: scene.Board}
+	said := figure{
+		N:       len(d.drawings) + 1,
+		Caption: g.Text(d.lang(), f.Caption),
+		Text:    shownInWords(speaker, scene, line.Now()),
+		Task:    g.Text(d.lang(), f.Task),
+		Answer:  answer(speaker, claimed),
+		Wide:    scene.Window == diagram.Window{},
+	}
+	drawing := scene.Drawing(said.Text)
+	d.drawings = append(d.drawings, drawing)
+	said.Drawing = template.HTML(drawing.Inline())
+	return said, nil
+}
+
+// shownInWords is a drawing, whose turn it is, and the moves that lie within it where they are few.
+func shownInWords(s describe.Speaker, scene diagram.Scene, p game.Position) string {
+	said := []string{s.Scene(scene), s.Turn(p.Turn())}
+	if moves := p.Moves(); len(moves) > 0 && len(moves) <= mostMoves && within(scene, moves) {
+		said = append(said, s.Moves(p.Turn(), moves))
+	}
+	return strings.Join(said, " ")
+}
+
+func within(s diagram.Scene, moves []game.Move) bool {
+	for _, m := range moves {
+		for _, route := range m.Routes {
+			for _, sq := range route {
+				if at := s.Board.Points[sq]; s.Window != (diagram.Window{}) && !s.Window.Has(at[0], at[1]) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// answer is each of the moves that solve a task, on a line of its own.
+func answer(s describe.Speaker, moves []game.Move) string {
+	var said []string
+	for _, m := range moves {
+		said = append(said, fmt.Sprintf("%s.", s.Way(m)))
+	}
+	return strings.Join(said, " ")
+}

@@ -1,0 +1,148 @@
+package server
+
+import (
+	"fmt"
+	"html/template"
+	"io"
+
+	"tabuleiro/diagram"
+	"tabuleiro/game"
+	"tabuleiro/guide"
+)
+
+// GuideView is the guide of a ruleset.
+type GuideView struct {
+	Page
+	Guide *guide.Guide
+}
+
+// RenderGuide writes the guide of a ruleset, whole without scripts.
+func RenderGuide(w io.Writer, v GuideView) error {
+	book, err := newBook(v.Page, v.Guide)
+	if err != nil {
+		return err
+	}
+	return v.render(w, "guide.html", book)
+}
+
+// book is what the template of a guide reads.
+type book struct {
+	Page
+	ID, Name, Line string
+	Chapters       []chapter
+	Parts          template.HTML // what its drawings have in common
+}
+
+type chapter struct {
+	Anchor, Title string
+	Topics        []topic
+}
+
+type topic struct {
+	Anchor, Title string
+	Words         []string
+	Figures       []figure
+	Ours          bool
+}
+
+func newBook(p Page, g *guide.Guide) (book, error) {
+	id := g.Rules.ID()
+	b := book{Page: p, ID: id, Name: p.T("rules." + id + ".name"), Line: p.T("rules." + id + ".line")}
+	drawn := &drawer{Page: p}
+	for _, c := range g.Chapters {
+		ch := chapter{Anchor: chapterAnchor(c), Title: p.T("guide.chapter." + c.Name)}
+		for _, t := range c.Topics {
+			told, err := drawn.topic(g, t)
+			if err != nil {
+				return book{}, err
+			}
+			ch.Topics = append(ch.Topics, told)
+		}
+		b.Chapters = append(b.Chapters, ch)
+	}
+	b.Parts = drawn.parts()
+	return b, nil
+}
+
+// chapterAnchor is apart from those of topics, which may have a chapter's name.
+func chapterAnchor(c guide.Chapter) string { return "cap-" + c.Name }
+
+// drawer makes the figures of a page, which share their parts and are counted.
+type drawer struct {
+	Page
+	drawings []diagram.Drawing
+}
+
+// topic is a topic with its figures drawn.
+func (d *drawer) topic(g *guide.Guide, t guide.Topic) (topic, error) {
+	told := topic{Anchor: t.Name, Title: g.Text(d.lang(), t.Title), Ours: t.Ours}
+	for _, w := range t.Words {
+		told.Words = append(told.Words, g.Text(d.lang(), w))
+	}
+	for i, f := range t.Figures {
+		fig, err := d.figure(g, f)
+		if err != nil {
+			return topic{}, fmt.Errorf("%s, %s, figure %d: %w", g.Rules.ID(), t.Name, i, err)
+		}
+		told.Figures = append(told.Figures, fig)
+	}
+	return told, nil
+}
+
+// parts is what the drawings so far have in common.
+func (d *drawer) parts() template.HTML { return template.HTML(diagram.Parts(d.drawings...)) }
+
+// PlayPath is where a game by these rules begins.
+func (b book) PlayPath() string { return b.StartPath() + "?rules=" + b.ID }
+
+// GuideIndexView is the guide's first page.
+type GuideIndexView struct {
+	Page
+	Offers []game.Family
+}
+
+// RenderGuideIndex writes the guide's first page.
+func RenderGuideIndex(w io.Writer, v GuideIndexView) error {
+	return v.render(w, "guideindex.html", guideIndex{v.Page, v.shelves()})
+}
+
+type guideIndex struct {
+	Page
+	Shelves []shelf
+}
+
+// shelf is the guides of a family.
+type shelf struct {
+	Name   string
+	Groups []shelfGroup
+}
+
+type shelfGroup struct {
+	Name  string
+	Books []shelved
+}
+
+type shelved struct{ Name, Line, Path string }
+
+// shelves are the families whose rulesets are explained.
+func (v GuideIndexView) shelves() []shelf {
+	var all []shelf
+	for _, f := range v.Offers {
+		s := shelf{Name: v.T("family." + f.Name + ".name")}
+		for _, g := range f.Groups {
+			group := shelfGroup{Name: v.T("group." + g.Name)}
+			for _, r := range g.Rules {
+				if id := r.ID(); guides()[id] != nil {
+					group.Books = append(group.Books, shelved{v.T("rules." + id + ".name"), v.T("rules." + id + ".line"), v.address(rulesLeaf(id))})
+				}
+			}
+			if group.Books != nil {
+				s.Groups = append(s.Groups, group)
+			}
+		}
+		if s.Groups != nil {
+			all = append(all, s)
+		}
+	}
+	return all
+}
