@@ -79,7 +79,7 @@ type moveCell struct {
 
 // scripted are the keys that the script of every table needs.
 var scripted = []string{"game.", "seat.", "against.", "side.", "square.", "piece.", "state.", "now.", "count.", "counter.", "outcome.", "reason.",
-	"speak.", "move.", "list.", "lists.", "why.", "refusal.", "level.", "time.", "match.",
+	"speak.", "move.", "list.", "lists.", "why.", "refusal.", "options.", "level.", "time.", "match.",
 	"touch."}
 
 // pairScripted are those that it needs where two people meet, planScripted those where moves are planned.

@@ -38,6 +38,11 @@ func (t table) Tools() []tool {
 			Act: "hints", Label: t.T("game.hints"), Path: "M9 17.500a6.500 6.500 0 1 1 6 0V19H9zM10 21.500h4", Off: "M3 3l18 18", Toggle: true, On: t.Hints != "",
 		})
 	}
+	if t.Acts {
+		tools = slices.Insert(tools, 1, tool{
+			Act: "options", Label: t.T("game.options"), Path: "M4 17a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0M9 14L19 4M13 4h6v6M11 17h9M17 14l3 3-3 3",
+		})
+	}
 	return tools
 }
 
@@ -77,5 +82,5 @@ func (table) Phrases() []room.Phrase { return room.Phrases }
 
 // Shortcuts are the keys that the sheet explains.
 func (table) Shortcuts() []string {
-	return []string{"← →", "↑ ↓", "f", "z", "l", "c", "r", "t"}
+	return []string{"← →", "↑ ↓", "f", "z", "l", "m", "c", "r", "t"}
 }

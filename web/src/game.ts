@@ -273,7 +273,7 @@ const press = (key: string) => (): boolean | void => (rest.now ? rest.now.press(
 pressOnce();
 listen({
   Escape: () => hand.undo(),
-  ...Object.fromEntries(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "f", "z", "l", "c", "r", "t"].map(key => [key, press(key)])),
+  ...Object.fromEntries(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "f", "z", "l", "m", "c", "r", "t"].map(key => [key, press(key)])),
 }, () => chosen("keys") === "on");
 
 themeButton(button("theme"));

@@ -14,6 +14,7 @@ import { hearNews } from "./page/news";
 import { showMill } from "./page/mills";
 import { notice } from "./page/notice";
 import { offers } from "./page/offers";
+import { options as optionsOf } from "./page/options";
 import { dialogue, onTap, part } from "./page/parts";
 import { people } from "./page/people";
 import { plans } from "./page/plans";
@@ -85,6 +86,15 @@ export function furnish(core: Core): Rest {
     lists.open();
   }
 
+  function leave(): void {
+    back.leave();
+    refusals.drop();
+    note.drop();
+    planning.leave();
+  }
+  const options = optionsOf(core, leave);
+  for (const button of document.querySelectorAll('[data-act="options"]')) button.addEventListener("click", options.open);
+
   onTap("flip", core.flip);
   onTap("lists", openLists);
   const keys: Readonly<Record<string, () => boolean | void>> = {
@@ -95,6 +105,7 @@ export function furnish(core: Core): Rest {
     f: core.flip,
     z: () => toolbar.toggle("zen"),
     l: openLists,
+    m: options.open,
     c: talking.open,
     r: () => speak.again(),
     t: () => {
@@ -113,12 +124,7 @@ export function furnish(core: Core): Rest {
     ask: refusals.ask,
     askText: text => refusals.ask(triedText(state(), text)),
     hush: refusals.hush,
-    leave() {
-      back.leave();
-      refusals.drop();
-      note.drop();
-      planning.leave();
-    },
+    leave,
     sent() {
       refusals.drop();
       const made = session().pending?.shown;
@@ -143,6 +149,7 @@ export function furnish(core: Core): Rest {
       talking.show();
       planning.show();
       advice.show();
+      options.show();
       showFinale();
       if (lists.element.hasAttribute("open")) showPosition();
       stayAwake();

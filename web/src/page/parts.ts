@@ -25,14 +25,15 @@ export interface Dialogue {
   open(): void;
 }
 
-/** A dialogue of the page; where the browser knows none (Safari 15.3), it lies over the page all the same, and is left by the same key. */
-export function dialogue(id: string): Dialogue {
+/** A dialogue of the page; where the browser knows none (Safari 15.3), it lies over the page all the same, and is left by the same key. done: what is to be done after it. */
+export function dialogue(id: string, done?: () => void): Dialogue {
   const element = part(id) as HTMLDialogElement;
   const live = part("live");
   let from: Element | null = null;
   function closed(): void {
     document.body.append(live);
     keepFocus(from); // the button may be gone that opened it
+    done?.();
   }
   function close(): void {
     if (element.close) return element.close();
