@@ -62,10 +62,10 @@ func upToNext(b []byte) []byte {
 	}
 }
 
-// quoted reports whether a quotation mark comes first, but for blanks.
+// quoted reports whether a quotation mark comes first, but for blanks, and not the last of another value.
 func quoted(b []byte) bool {
 	b = bytes.TrimLeft(b, " \t")
-	return len(b) > 0 && quote(b) > 0
+	return len(b) > 0 && quote(b) > 0 && bracket(b, quote(b)) == 0
 }
 
 // quote is how many bytes the quotation mark has that begins b, 0 where none does. Word processors write several.
@@ -121,12 +121,16 @@ func tagValue(b []byte) (value []byte, size int, closed bool) {
 	last := -1 // a backslash before a mark that could end the value
 	for ; i < len(b); i++ {
 		switch {
-		case b[i] == '\\' && i+1 < len(b) && (b[i+1] == '"' || b[i+1] == '\\'):
+		case b[i] == '\\' && i+1 < len(b) && b[i+1] == '\\':
+			value = append(value, '\\')
+			i++
+		case b[i] == '\\' && i+1 < len(b) && quote(b[i+1:]) > 0:
 			if b[i+1] == '"' && bracket(b, i+2) > 0 {
 				last = i
 			}
-			value = append(value, b[i+1])
-			i++
+			n := quote(b[i+1:])
+			value = append(value, b[i+1:][:n]...)
+			i += n
 		case quote(b[i:]) > 0:
 			n := quote(b[i:])
 			if end := bracket(b, i+n); end > 0 {

@@ -108,8 +108,20 @@ func (p *writer) tagged(name string) string {
 
 var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
 
+// curly are quotation marks that may begin or end a value where a bracket is near.
+var curly = strings.NewReplacer("“", `\“`, "”", `\”`, "„", `\„`, "«", `\«`, "»", `\»`)
+
+// escaped is a tag's value, to stand between quotation marks.
+func escaped(value string) string {
+	brackets := strings.ContainsAny(value, "[]")
+	if value = escapes.Replace(value); brackets {
+		value = curly.Replace(value)
+	}
+	return value
+}
+
 func (p *writer) tag(name, value string) {
-	fmt.Fprintf(p.w, "[%s \"%s\"]\n", clean(name), escapes.Replace(clean(value)))
+	fmt.Fprintf(p.w, "[%s \"%s\"]\n", clean(name), escaped(clean(value)))
 }
 
 // clean is a text on one line, in the form in which equal texts are equal bytes.

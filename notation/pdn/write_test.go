@@ -1,0 +1,37 @@
+package pdn_test
+
+import (
+	"bytes"
+	"testing"
+
+	"tabuleiro/game"
+	"tabuleiro/game/all"
+	"tabuleiro/notation"
+	"tabuleiro/notation/pdn"
+)
+
+// TestValues writes tags with all that may end one or begin another, and reads them as they were.
+func TestValues(t *testing.T) {
+	r, err := all.Find("brazilian")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, value := range []string{
+		``, `"`, `\`, `\"`, `"]`, `\"]`, `]`, `[`, `"] 1. c3-d4 *`, `[Event "x"]`, `[Event`, `[a `, `[Event `, `a [b "c`, `a“]b`, `\ “] b`, `a „ ]`,
+		`“a”`, `«a»`, `[a “b`, `“]”]`, "{", "}", ";", "%", "(", "1-0", "\u202eABC", "e\u0301", "😀", "<script>alert(1)</script>", `C:\games\`,
+	} {
+		g := &notation.Game{Number: 1, Rules: r, Start: game.Begin(r), Tags: []notation.Tag{{Name: "Event", Value: "e"}, {Name: "Note", Value: value}}}
+		var b bytes.Buffer
+		if err := pdn.Write(&b, g, pdn.Style{}); err != nil {
+			t.Fatal(err)
+		}
+		want := value
+		if value == "e\u0301" {
+			want = "é" // as texts are written
+		}
+		games := readAs(t, b.String(), false)
+		if len(games) != 1 || len(games[0].Problems) > 0 || games[0].Tag("Note") != want || games[0].Tag("Event") != "e" {
+			t.Errorf("%q was written as\n%s", value, b.String())
+		}
+	}
+}
