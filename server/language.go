@@ -68,6 +68,9 @@ type languages struct {
 	Back      string // where it leads; "" is the start page
 }
 
+// Switch is the switch in a page that was asked for by its address.
+func (p Page) Switch() languages { return p.LanguagesFrom(p.Back()) }
+
 // LanguagesFrom is the switch in a page of that address.
 func (p Page) LanguagesFrom(back string) languages {
 	l := languages{Page: p, Back: back}
@@ -77,23 +80,52 @@ func (p Page) LanguagesFrom(back string) languages {
 	return l
 }
 
-// switched are how addresses begin that a switch of the language leads back to.
-var switched = []string{roomAddress(""), importPath, importsPath, importedPath}
+// switched are the pages that a switch of the language leads back to: their addresses, or how those begin where they go
+// on behind a slash, and what they understand of a query.
+var switched = []struct {
+	path  string
+	query []string
+}{
+	{"/", homeQuery},
+	{roomAddress(""), nil},
+	{setupPath, []string{"rules", "fen"}},
+	{importPath, nil},
+	{importsPath, []string{"p"}},
+	{importsPath + "/", []string{"p"}},
+	{importedPath, []string{"lance"}},
+}
 
-// backTo is the page of ours that a form came from, or the start page: a form may say anything, and
-// this server leads to no other one.
+// homeQuery is what the start page understands of a query.
+var homeQuery = []string{"rules", "opponent", "fen"}
+
+// backTo is the page of ours that a form came from, with what it understands of a query, or the start page: a form may
+// say anything, and this server leads to no other one.
 func backTo(text string) string {
 	u, err := url.Parse(text)
-	switch {
-	case err != nil || u.IsAbs() || u.Host != "":
-		return "/"
-	case u.Path == setupPath:
-		q := u.Query()
-		return setupAddress(q.Get("rules"), q.Get("fen"))
-	case u.RawQuery != "" || !slices.ContainsFunc(switched, func(p string) bool { return strings.HasPrefix(u.EscapedPath(), p) }):
+	if err != nil || u.IsAbs() || u.Host != "" || u.Opaque != "" {
 		return "/"
 	}
-	return u.EscapedPath()
+	path := u.EscapedPath()
+	for _, page := range switched {
+		if path == page.path || page.path != "/" && strings.HasSuffix(page.path, "/") && strings.HasPrefix(path, page.path) {
+			return withQuery(path, u.Query(), page.query)
+		}
+	}
+	return "/"
+}
+
+// withQuery is an address with those parts of a query.
+func withQuery(path string, q url.Values, understood []string) string {
+	kept := url.Values{}
+	for _, name := range understood {
+		if q.Has(name) {
+			kept.Set(name, q.Get(name))
+		}
+	}
+	if len(kept) == 0 {
+		return path
+	}
+	return path + "?" + kept.Encode()
 }
 
 // chooseLanguage is open to everybody: it gives the browser a language to keep, and shows the page

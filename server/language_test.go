@@ -1,6 +1,10 @@
 package server
 
 import (
+	"fmt"
+	"html"
+	"net/url"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -58,7 +62,17 @@ func TestALanguageLeadsBackToOurPagesAlone(t *testing.T) {
 		"//evil.example/jogo/abc":        "/",
 		"/\\evil.example":                "/",
 		"/jogo/a\nSet-Cookie: x":         "/",
-		"/jogo/abc?lang=es":              "/",
+		"/jogo/abc?lang=es":              "/jogo/abc",
+		"/importada/x-_y?lance=12.1.3":   "/importada/x-_y?lance=12.1.3",
+		"/importada/x?lance=%0d%0aA&p=2": "/importada/x?lance=%0D%0AA",
+		"/importadas?p=2&lance=3":        "/importadas?p=2",
+		"/importadas/x?p=3":              "/importadas/x?p=3",
+		"/importar?x=y":                  "/importar",
+		"/?rules=a&opponent=both&x=y":    "/?opponent=both&rules=a",
+		"/?rules=a&fen=W%3AW":            "/?fen=W%3AW&rules=a",
+		"/?x=y":                          "/",
+		"?rules=a":                       "/",
+		"javascript:alert(1)":            "/",
 		"jogo/abc":                       "/",
 		"/posicao?rules=a&fen=W%3AW&x=y": "/posicao?fen=W%3AW&rules=a",
 		"//evil.example/posicao?fen=":    "/",
@@ -89,5 +103,32 @@ func TestAnInvitationSpeaksEveryLanguage(t *testing.T) {
 	}
 	if page := ask(t, ctx, bob, "GET", link, "").body; !strings.Contains(page, "Ana invites you") {
 		t.Error("it is not in English")
+	}
+}
+
+// Fails when a page forgets at which place of it one was.
+func TestALanguageKeepsThePlace(t *testing.T) {
+	built(t)
+	s, ctx := start(t), patience(t)
+	b := client.New(s.base)
+	var text strings.Builder
+	for n := range gamesPerPage + 1 {
+		fmt.Fprintf(&text, "[White %q]\n[Ruleset \"brazilian\"]\n\n1. c3-d4 b6-a5 *\n\n", fmt.Sprint("Ana ", n))
+	}
+	list := strings.TrimPrefix(brings(t, ctx, b, s.base, text.String()), s.base)
+	game := gameLink.FindString(ask(t, ctx, b, "GET", s.base+list, "").body)
+	fen := url.QueryEscape("W:Wc3:Bd6")
+	for _, address := range []string{list + "?p=2", importsPath + "?p=1", game + "?lance=2", "/?fen=" + fen + "&rules=brazilian", "/?rules=turkish", "/pt?rules=turkish", "/posicao?fen=" + fen + "&rules=brazilian"} {
+		page := ask(t, ctx, b, "GET", s.base+address, "")
+		back := regexp.MustCompile(`name="back" value="([^"]*)"`).FindStringSubmatch(page.body)
+		if page.StatusCode != 200 || len(back) == 0 || html.UnescapeString(back[1]) != address {
+			t.Errorf("%s, %s leads back to %q", address, page.Status, back)
+			continue
+		}
+		a := ask(t, ctx, b, "POST", s.base+"/lingua", "lang=en&back="+url.QueryEscape(address))
+		if a.Header.Get("Location") != strings.Replace(address, "/pt?", "/en?", 1) {
+			t.Errorf("%s: English leads to %s", address, a.Header.Get("Location"))
+		}
+		ask(t, ctx, b, "POST", s.base+"/lingua", "lang=pt-BR")
 	}
 }

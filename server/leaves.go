@@ -86,15 +86,21 @@ type here struct {
 	spoken bool   // the address says the language
 	asks   string // the part of the address after the question mark, where it says what is shown
 	origin string // "https://tabuleiro.example"
+	back   string // where a switch of the language leads back to; of a leaf, in the language of its address
 }
 
 func hereOf(r *http.Request) here {
 	path := strings.TrimRight(r.URL.Path, "/")
 	if path == "" {
-		return here{at: homeLeaf, origin: origin(r)}
+		return here{at: homeLeaf, origin: origin(r), back: backTo(r.URL.RequestURI())}
 	}
+	h := here{origin: origin(r), back: backTo(r.URL.RequestURI())}
 	at, ok := theAtlas().atPaths[path]
-	return here{at: at, spoken: ok || languageIn(path) != "", origin: origin(r)}
+	h.at, h.spoken = at, ok || languageIn(path) != ""
+	if at == homeLeaf {
+		h.back = withQuery(path, r.URL.Query(), homeQuery)
+	}
+	return h
 }
 
 // address is where a leaf is in the page's language.
@@ -138,10 +144,10 @@ func (p Page) Canonical() string {
 	return p.here.origin + p.address(p.here.at) + p.here.query()
 }
 
-// Back is where a switch of the language comes from, "" from the start page.
+// Back is where a switch of the language leads back to, or the same page in another language, "" to the start page.
 func (p Page) Back() string {
-	if p.here.at == (leaf{}) || !p.here.spoken {
-		return ""
+	if p.here.at == (leaf{}) || !p.here.spoken || p.here.at == homeLeaf {
+		return p.here.back
 	}
 	return p.address(p.here.at) + p.here.query()
 }
