@@ -139,6 +139,16 @@ func TestBadLayouts(t *testing.T) {
 		{Diagrams{r, A4, 6, 0}, BadCount},
 		{Diagrams{r, A4, 6, 1000}, BadCount},
 		{Diagrams{r, Size{}, 6, 1}, BadPaper},
+		{Cards{r, A4, nil}, Nothing},
+		{Cards{r, A4, []Card{{"W:Wz9:B", nil}}}, BadPlace},
+		{Cards{r, A4, []Card{{"W:Wc3:Bd4", nil}}}, BadPlace},
+		{Cards{r, A4, []Card{{"W:Wc3:Bd4", []string{"c3-b4"}}}}, BadPlace},
+		{Cards{r, A4, make([]Card, 1000)}, BadCount},
+		{Cards{r, Size{}, make([]Card, 1)}, BadPaper},
+		{Games{A4, 5, nil, ""}, Nothing},
+		{Games{A4, 0, make([]Game, 1), ""}, BadCount},
+		{Games{A4, 5, make([]Game, 1000), ""}, BadCount},
+		{Games{Size{}, 5, make([]Game, 1), ""}, BadPaper},
 	} {
 		wantProblem(t, c.layout, c.want)
 	}

@@ -78,13 +78,12 @@ type Code string
 
 // The codes.
 const (
-	BadPaper  Code = "paper"     // Value: a side in millimetres
-	BadSquare Code = "square"    // Value: the side of a square in millimetres
-	BadCount  Code = "count"     // Value: how many
-	TooLong   Code = "too-long"  // Value: pages
-	NoGames   Code = "no-games"  // nothing to print
-	BadPlace  Code = "position"  // Text: a position that cannot be read, or has no solution
-	NoSuch    Code = "no-pieces" // the ruleset has nothing of the kind
+	BadPaper  Code = "paper"    // Value: a side in millimetres
+	BadSquare Code = "square"   // Value: the side of a square in millimetres
+	BadCount  Code = "count"    // Value: how many
+	TooLong   Code = "too-long" // Value: pages
+	Nothing   Code = "nothing"  // there is nothing to print
+	BadPlace  Code = "position" // Text: a position that cannot be read, or whose solution is not legal
 )
 
 // Problem is why a layout makes no document.

@@ -104,8 +104,26 @@ func layouts(t testing.TB) map[string]Layout {
 		"scoresheet-10":  Scoresheet{Rules: rules(t, "international"), Paper: Letter, Moves: 100},
 		"diagrams":       Diagrams{Rules: rules(t, "international"), Paper: A4, PerPage: 6, Pages: 2},
 		"diagrams-12":    Diagrams{Rules: rules(t, "morris9"), Paper: Letter, PerPage: 12, Pages: 1},
-		"reversi":        Board{Rules: rules(t, "reversi"), Paper: A4, Side: 30},
+		"game":           played(t, "brazilian", 60),
+		"game-reversi":   played(t, "reversi", 60),
+		"game-trilha":    played(t, "morris9", 30),
+		"cards": Cards{Rules: rules(t, "brazilian"), Paper: A4, List: []Card{
+			{"W:Wb2,c3,e3,g1:Bd4,d8,f6,h8", []string{"c3xe5xg7", "h8xf6"}},
+			{"W:WKa1:Bc3,e5", []string{"a1xd4xg7"}},
+			{"B:We3:Bd4,h8", []string{"d4xf2"}},
+		}},
+		"reversi": Board{Rules: rules(t, "reversi"), Paper: A4, Side: 30},
 	}
+}
+
+// played is a game of the first or the last legal move in turns.
+func played(t testing.TB, id string, plies int) Games {
+	line := game.Begin(rules(t, id))
+	for i := 0; i < plies && !line.Verdict().Outcome.Over(); i++ {
+		moves := line.Now().Moves()
+		line = line.Play(moves[i%2*(len(moves)-1)])
+	}
+	return Games{Paper: A4, Every: 8, List: []Game{{Line: line, Title: "Ana – Beto", Facts: []string{"Copa de São Paulo, 2026", id}, Result: "1-0"}}}
 }
 
 // Every line that a layout writes is text in its PDF, in every language.

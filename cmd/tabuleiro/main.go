@@ -20,6 +20,7 @@ type commands struct {
 	Perft    perftCmd    `cmd:"" help:"Count the leaves of the tree of moves."`
 	Replay   replayCmd   `cmd:"" help:"Play a line and say how things stand."`
 	Games    gamesCmd    `cmd:"" help:"Check and convert files of games."`
+	Print    printCmd    `cmd:"" help:"Write boards, pieces, scoresheets, diagrams, exercises and games to print."`
 	Match    matchCmd    `cmd:"" help:"Let two levels of the computer play each other."`
 	Openings openingsCmd `cmd:"" help:"Make the opening ballots of a ruleset of 8x8."`
 	Play     playCmd     `cmd:"" help:"Play against the computer in the terminal."`

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"tabuleiro/notation"
+	files "tabuleiro/notation/all"
+	"tabuleiro/paper"
+)
+
+type printGameCmd struct {
+	printFlags
+	gamesFlags
+	File  string `arg:"" help:"A file of games; - is the standard input."`
+	Games []int  `arg:"" optional:"" name:"n" help:"Which, from 1. (all)"`
+	Every int    `default:"10" help:"A board after so many moves of each side."`
+}
+
+// Run prints the games whose moves can all be read, and tells of the others.
+func (c printGameCmd) Run() error {
+	o, err := c.options()
+	if err != nil {
+		return err
+	}
+	return readGames(c.File, o, func(f *files.File) error {
+		l := paper.Games{Paper: c.paper(), Every: c.Every, Title: f.Summary().File}
+		for g, err := range f.Games() {
+			if err != nil {
+				return err
+			}
+			if len(c.Games) > 0 && !slices.Contains(c.Games, g.Number) {
+				continue
+			}
+			if g.Start.Rules == nil || !g.Legal() {
+				fmt.Fprintf(os.Stderr, "tabuleiro: game %d is left out: its moves cannot be read to their end\n", g.Number)
+				continue
+			}
+			l.List = append(l.List, printed(g))
+		}
+		if len(l.List) == 1 {
+			l.Title = l.List[0].Title
+		}
+		return c.write(l)
+	})
+}
+
+// printed is a game of a file with what its tags tell.
+func printed(g *notation.Game) paper.Game {
+	p := paper.Game{Line: g.Played(), Title: pairOf(g)}
+	var facts []string
+	for _, name := range []string{"Event", "Site", "Date", "Round"} {
+		if v := g.Tag(name); v != "" && !strings.HasPrefix(v, "?") {
+			facts = append(facts, v)
+		}
+	}
+	if facts != nil {
+		p.Facts = []string{strings.Join(facts, ", ")}
+	}
+	p.Result = g.Mark
+	return p
+}
+
+func pairOf(g *notation.Game) string {
+	white, black := g.Tag("White"), g.Tag("Black")
+	if white == "" && black == "" {
+		return fmt.Sprintf("%s, %d", g.Rules.ID(), g.Number)
+	}
+	return white + " – " + black
+}
+
+type printCardsCmd struct {
+	printFlags
+	rulesetFlag
+	File string `arg:"" help:"Positions, one a line: its FEN, a semicolon, and the moves that solve it. - is the standard input."`
+}
+
+// mostCardBytes is what a file of cards may have.
+const mostCardBytes = 1 << 20
+
+// Run prints the cards.
+func (c printCardsCmd) Run() error {
+	r, err := c.rules()
+	if err != nil {
+		return err
+	}
+	in := os.Stdin
+	if c.File != "-" {
+		if in, err = os.Open(c.File); err != nil {
+			return err
+		}
+		defer in.Close()
+	}
+	text, err := io.ReadAll(io.LimitReader(in, mostCardBytes+1))
+	if err != nil {
+		return err
+	}
+	if len(text) > mostCardBytes {
+		return fmt.Errorf("%s: more than %d bytes", c.File, mostCardBytes)
+	}
+	l := paper.Cards{Rules: r, Paper: c.paper()}
+	for line := range strings.Lines(string(text)) {
+		if line = strings.TrimSpace(line); line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		position, solution, _ := strings.Cut(line, ";")
+		l.List = append(l.List, paper.Card{Position: strings.TrimSpace(position), Solution: strings.Fields(solution)})
+	}
+	return c.write(l)
+}
