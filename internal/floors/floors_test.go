@@ -23,8 +23,8 @@ import (
 var floors = [...]string{
 	0:   "game clock bus i18n internal/*",
 	1:   "game/* diagram rating pairing engine opening web notation",
-	2:   "engine/search egdb room describe paper guide notation/* account game/gametest",
-	3:   "guide/* engine/* game/all notation/all wire store",
+	2:   "engine/search egdb room describe guide notation/* account game/gametest",
+	3:   "guide/* paper engine/* game/all notation/all wire store",
 	4:   "guide/all engine/all engine/enginetest store/* bus/* client push", // adapters: the only ones with drivers; a browser in Go, and what tells browsers
 	5:   "hub bench soak",
 	6:   "server",
