@@ -2,7 +2,10 @@
 // positions, rules, outcomes and refusals. It knows no game.
 package game
 
-import "iter"
+import (
+	"iter"
+	"slices"
+)
 
 // Color is a side. Which one moves first is a matter for Rules.
 type Color uint8
@@ -218,6 +221,24 @@ func (l Line) Play(m Move) Line {
 	l.Positions = longer(l.Positions, after)
 	l.keys = longer(l.keys, after.Key())
 	l.tallies = longer(l.tallies, l.Tally)
+	return l
+}
+
+// PlayAll returns the line with moves, each legal where it is played. It makes one line of them, where Play makes one
+// for each.
+func (l Line) PlayAll(moves []Move) Line {
+	l.Moves = slices.Concat(l.Moves, moves)
+	l.Positions = slices.Grow(slices.Clone(l.Positions), len(moves))
+	l.keys = slices.Grow(slices.Clone(l.keys), len(moves))
+	l.tallies = slices.Grow(slices.Clone(l.tallies), len(moves))
+	for _, m := range moves {
+		before := l.Now()
+		after := before.Play(m)
+		l.Tally = l.Rules.Next(l.Tally, before, m, after)
+		l.Positions = append(l.Positions, after)
+		l.keys = append(l.keys, after.Key())
+		l.tallies = append(l.tallies, l.Tally)
+	}
 	return l
 }
 

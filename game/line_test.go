@@ -71,6 +71,24 @@ func TestBack(t *testing.T) {
 	}
 }
 
+// Moves that are played all at once make the line that each of them makes, and write into no other.
+func TestPlayAll(t *testing.T) {
+	whole := line(t, calm, "c1-d2", "f8-e7", "d2-c1", "e7-f8", "a1-b2", "h8-g7", "c1-d2", "f8-e7")
+	for ply := range whole.Ply() + 1 {
+		begun := whole.Back(ply)
+		ends := []game.Line{begun.PlayAll(whole.Moves[ply:]), begun.PlayAll(whole.Moves[ply:])}
+		play(t, ends[0], "d2-c1")
+		for _, l := range ends {
+			if l.FEN() != whole.FEN() || l.StartFEN() != whole.StartFEN() || !reflect.DeepEqual(l.Verdict(), whole.Verdict()) || !reflect.DeepEqual(l.Moves, whole.Moves) {
+				t.Errorf("after ply %d all at once: %s, %v; want %s, %v", ply, l.FEN(), l.Verdict(), whole.FEN(), whole.Verdict())
+			}
+		}
+		if begun.Ply() != ply || begun.FEN() != whole.Back(ply).FEN() {
+			t.Errorf("the line of %d plies has %d", ply, begun.Ply())
+		}
+	}
+}
+
 func TestStood(t *testing.T) {
 	round := []string{"c1-d2", "f8-e7", "d2-c1", "e7-f8"}
 	l := line(t, calm, slices.Concat(round, round)...)

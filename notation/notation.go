@@ -68,11 +68,11 @@ func (g *Game) Tag(name string) string {
 
 // Played returns the main line. The game must have Rules, and its Moves.
 func (g *Game) Played() game.Line {
-	l := g.Start
-	for _, m := range g.Moves {
-		l = l.Play(m.Move)
+	moves := make([]game.Move, len(g.Moves))
+	for i, m := range g.Moves {
+		moves[i] = m.Move
 	}
-	return l
+	return g.Start.PlayAll(moves)
 }
 
 // Legal reports whether all moves of the game were read.

@@ -113,7 +113,6 @@ func (c gamesCheckCmd) Run() error {
 	}
 	o.Bare = true
 	out := bufio.NewWriter(os.Stdout)
-	defer out.Flush()
 	var failed []error
 	for _, name := range c.Files {
 		err := readGames(name, o, func(f *files.File) error { return c.check(out, f) })
@@ -121,7 +120,7 @@ func (c gamesCheckCmd) Run() error {
 			failed = append(failed, err)
 		}
 	}
-	return errors.Join(failed...)
+	return errors.Join(append(failed, out.Flush())...)
 }
 
 // check prints what there is to say of a file. The error is of a file that could not be read at all.
