@@ -146,3 +146,6 @@ func (v GuideIndexView) shelves() []shelf {
 	}
 	return all
 }
+
+// guideOf is the address of the guide of a ruleset, "" where it has none.
+func (p Page) guideOf(id string) string { return p.address(rulesLeaf(id)) }

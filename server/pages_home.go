@@ -27,6 +27,7 @@ type card struct {
 	Many        bool   // there are other cards beside it
 	Last        Choice
 	Name, Line  string // of the ruleset that is chosen
+	Guide       string // the address of its guide; "" where it has none
 	Groups      []rulesGroup
 	Pictures    []picture
 	Levels      []option
@@ -59,8 +60,9 @@ type rulesGroup struct {
 
 type rulesRow struct {
 	ID, Name, Line string
-	Picture        int  // index into Pictures
-	Ballots        bool // openings can be drawn
+	Picture        int    // index into Pictures
+	Guide          string // the address of its guide; "" where it has none
+	Ballots        bool   // openings can be drawn
 	Chosen         bool
 }
 
@@ -134,12 +136,12 @@ func (h *home) card(f game.Family) card {
 // row is a ruleset to choose. The one that is chosen gives its name, line and picture to the card.
 func (c *card) row(r game.Rules, at int) rulesRow {
 	id := r.ID()
-	row := rulesRow{id, c.T("rules." + id + ".name"), c.T("rules." + id + ".line"), at, len(opening.Lines(id)) > 0, id == c.Last.Rules}
+	row := rulesRow{id, c.T("rules." + id + ".name"), c.T("rules." + id + ".line"), at, c.guideOf(id), len(opening.Lines(id)) > 0, id == c.Last.Rules}
 	if row.Chosen {
 		board := wire.BoardOf(r.Board())
 		c.Shape, c.Emblem = shapeOf(board), emblem(board)
 		c.Ballots = row.Ballots
-		c.Name, c.Line = row.Name, row.Line
+		c.Name, c.Line, c.Guide = row.Name, row.Line, row.Guide
 		c.Pictures[at].Hidden = false
 	}
 	return row

@@ -18,6 +18,7 @@ function card(form: HTMLFormElement): void {
     if (!input || !row) return;
     say("rules-name", row.querySelector("b"));
     say("rules-line", row.querySelector("small"));
+    place("guide")?.setAttribute("href", input.dataset["guide"] ?? "");
     form.querySelector(".opening")?.toggleAttribute("hidden", !("ballots" in input.dataset));
     pictures.forEach((p, i) => p.toggleAttribute("hidden", i !== Number(input.dataset["picture"])));
   }

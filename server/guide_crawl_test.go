@@ -1,0 +1,88 @@
+package server
+
+import (
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+
+	"tabuleiro/client"
+	"tabuleiro/i18n"
+)
+
+// Every page of every language is reached from its start page, is valid, is light, and leads nowhere that is not there.
+func TestThePagesOfEveryLanguage(t *testing.T) {
+	built(t)
+	s, ctx := start(t, func(c *Config) { c.Views = without }), patience(t)
+	b := client.New(s.base)
+	pages := map[string]document{} // by path with what it asks
+	var queue, heaviest []string
+	for _, lang := range i18n.Languages {
+		queue = append(queue, root(lang))
+	}
+	most := 0
+	for ; len(queue) > 0; queue = queue[1:] {
+		path := queue[0]
+		if _, seen := pages[path]; seen {
+			continue
+		}
+		a := ask(t, ctx, b, "GET", s.base+path, "")
+		if a.StatusCode != http.StatusOK {
+			t.Errorf("%s: %s", path, a.Status)
+			pages[path] = document{}
+			continue
+		}
+		if n := len(gzipped(t, a.body)); n > most {
+			most, heaviest = n, []string{path}
+		}
+		pages[path] = inspect(a.body)
+		for _, fault := range pages[path].faults {
+			t.Errorf("%s: %s", path, fault)
+		}
+		for _, link := range pages[path].links {
+			u, err := url.Parse(link)
+			if err != nil || u.Path == "" || u.Host != "" {
+				continue
+			}
+			u.Fragment = ""
+			if languageIn(u.Path) != "" {
+				queue = append(queue, u.String())
+			}
+		}
+	}
+	t.Logf("%d pages, the heaviest %s with %d bytes gzipped", len(pages), heaviest, most)
+	if most > pageLimit {
+		t.Errorf("%s has %d bytes, more than %d", heaviest, most, pageLimit)
+	}
+	for path := range theAtlas().atPaths {
+		if _, reached := pages[path]; !reached {
+			t.Errorf("no link leads to %s", path)
+		}
+	}
+	anchors(t, pages)
+}
+
+// pageLimit is what a page of the guide may weigh, in bytes over the wire.
+const pageLimit = 60_000
+
+// anchors checks that what is pointed at is there.
+func anchors(t *testing.T, pages map[string]document) {
+	t.Helper()
+	for from, page := range pages {
+		for _, link := range page.links {
+			path, anchor, ok := strings.Cut(link, "#")
+			if path == "" {
+				path = from
+			}
+			if to, known := pages[path]; ok && known && !to.ids[anchor] {
+				t.Errorf("%s leads to %s, and there is no %s", from, link, anchor)
+			}
+		}
+	}
+}
+
+func gzipped(t *testing.T, text string) []byte {
+	t.Helper()
+	b := compressed([]byte(text))
+	return b.Bytes()
+}
