@@ -21,7 +21,7 @@ func booklet(t testing.TB) []byte {
 		for _, m := range now.Now().Moves() {
 			scene.Show(m)
 		}
-		f.beside(strings.Repeat("Quando várias peças podem capturar, conte as peças de cada caminho. ", 6), scene, "Figura")
+		f.beside([]string{strings.Repeat("Quando várias peças podem capturar, conte as peças de cada caminho. ", 6)}, newPicture(scene, "Figura"))
 	}
 	d, err := documentOf("pt-BR", f.title, f.sheets)
 	if err != nil {
@@ -44,6 +44,17 @@ func BenchmarkBooklet(b *testing.B) {
 	var n int
 	for b.Loop() {
 		n = len(booklet(b))
+	}
+	b.ReportMetric(float64(n), "bytes")
+}
+
+// BenchmarkGuide is a ruleset's guide from its words to its bytes.
+func BenchmarkGuide(b *testing.B) {
+	l := Booklet{Guide: explained(b, "brazilian"), Paper: A4}
+	var n int
+	for b.Loop() {
+		_, pdf := written(b, l, "pt-BR")
+		n = len(pdf)
 	}
 	b.ReportMetric(float64(n), "bytes")
 }

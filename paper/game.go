@@ -55,12 +55,10 @@ func (l Games) Document(lang string) (Document, error) {
 	return documentOf(lang, title, f.sheets)
 }
 
-const gameBoard = 54.0 // the side of a game's boards, in millimetres
-
 // game begins on a sheet of its own.
 func (l Games) game(f *flow, g Game) {
 	f.next()
-	f.heading(g.Title)
+	f.heading(g.Title, 0)
 	for _, fact := range g.Facts {
 		f.now().write(fact, false, textSize)
 	}
@@ -68,7 +66,7 @@ func (l Games) game(f *flow, g Game) {
 	plies := 2 * l.Every
 	for from := 0; ; from += plies {
 		to := min(from+plies, g.Line.Ply())
-		f.beside(g.moves(f.lang, from, to), g.board(to), g.caption(f.lang, to))
+		f.beside([]string{g.moves(f.lang, from, to)}, newPicture(g.board(to), g.caption(f.lang, to)))
 		if to == g.Line.Ply() {
 			return
 		}

@@ -149,6 +149,8 @@ func TestBadLayouts(t *testing.T) {
 		{Games{A4, 0, make([]Game, 1), ""}, BadCount},
 		{Games{A4, 5, make([]Game, 1000), ""}, BadCount},
 		{Games{Size{}, 5, make([]Game, 1), ""}, BadPaper},
+		{Booklet{Paper: A4}, Nothing},
+		{Booklet{Paper: Size{}}, BadPaper},
 	} {
 		wantProblem(t, c.layout, c.want)
 	}

@@ -15,6 +15,8 @@ import (
 	"tabuleiro/diagram"
 	"tabuleiro/game"
 	"tabuleiro/game/all"
+	"tabuleiro/guide"
+	guides "tabuleiro/guide/all"
 	"tabuleiro/i18n"
 )
 
@@ -104,6 +106,7 @@ func layouts(t testing.TB) map[string]Layout {
 		"scoresheet-10":  Scoresheet{Rules: rules(t, "international"), Paper: Letter, Moves: 100},
 		"diagrams":       Diagrams{Rules: rules(t, "international"), Paper: A4, PerPage: 6, Pages: 2},
 		"diagrams-12":    Diagrams{Rules: rules(t, "morris9"), Paper: Letter, PerPage: 12, Pages: 1},
+		"booklet":        Booklet{Guide: explained(t, "brazilian"), Paper: A4},
 		"game":           played(t, "brazilian", 60),
 		"game-reversi":   played(t, "reversi", 60),
 		"game-trilha":    played(t, "morris9", 30),
@@ -113,6 +116,25 @@ func layouts(t testing.TB) map[string]Layout {
 			{"B:We3:Bd4,h8", []string{"d4xf2"}},
 		}},
 		"reversi": Board{Rules: rules(t, "reversi"), Paper: A4, Side: 30},
+	}
+}
+
+func explained(t testing.TB, id string) *guide.Guide {
+	t.Helper()
+	g, err := guides.Find(id)
+	if err != nil || g == nil {
+		t.Fatalf("%s has no guide: %v", id, err)
+	}
+	return g
+}
+
+// Every ruleset that is explained has a booklet of bounded size.
+func TestEveryGuideIsABooklet(t *testing.T) {
+	for _, g := range guides.Guides() {
+		d, pdf := written(t, Booklet{Guide: g, Paper: Letter, Look: diagram.Ink}, "es")
+		if len(pdf) > bookletBudget || len(d.Pages) < 2 {
+			t.Errorf("%s: %d pages, %d bytes", g.Rules.ID(), len(d.Pages), len(pdf))
+		}
 	}
 }
 

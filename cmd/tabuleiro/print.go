@@ -10,6 +10,7 @@ import (
 	"tabuleiro/diagram"
 	"tabuleiro/game"
 	"tabuleiro/game/all"
+	guides "tabuleiro/guide/all"
 	"tabuleiro/paper"
 )
 
@@ -19,6 +20,7 @@ type printCmd struct {
 	Pieces     printPiecesCmd     `cmd:"" help:"Pieces to cut out."`
 	Scoresheet printScoresheetCmd `cmd:"" help:"A blank scoresheet with a small board."`
 	Diagrams   printDiagramsCmd   `cmd:"" help:"Empty boards to draw positions on."`
+	Guide      printGuideCmd      `cmd:"" help:"The guide of a ruleset as a booklet."`
 	Cards      printCardsCmd      `cmd:"" help:"Positions to solve, the solutions on the next page."`
 	Game       printGameCmd       `cmd:"" help:"Games of a file, with a board after every so many moves."`
 }
@@ -155,4 +157,19 @@ func (c printDiagramsCmd) Run() error {
 		return err
 	}
 	return c.write(paper.Diagrams{Rules: r, Paper: c.paper(), PerPage: c.PerPage, Pages: c.Pages})
+}
+
+type printGuideCmd struct {
+	printFlags
+	rulesetFlag
+	lookFlag
+}
+
+// Run implements the command.
+func (c printGuideCmd) Run() error {
+	g, err := guides.Find(c.Ruleset)
+	if err != nil {
+		return err
+	}
+	return c.write(paper.Booklet{Guide: g, Paper: c.paper(), Look: c.look()})
 }
