@@ -83,9 +83,9 @@ func TestBroughtGamesAreListedAndShown(t *testing.T) {
 	}
 	game := s.base + gameLink.FindString(page)
 	for at, wants := range map[string][]string{
-		"":              {"Posição inicial", "Damas brasileiras", `href="?lance=1#lance"`, `href="?lance=2.1.2#lance"`, "bom", "f6-e5?", "partida.pdn"},
-		"?lance=3":      {"2. d4-e5", `href="?lance=2#lance"`},
-		"?lance=2.1.1":  {"1... f6-e5?", "<i>erro</i>", `href="?lance=1#lance"`, `href="?lance=2.1.2#lance"`},
+		"":              {"Posição inicial", "Damas brasileiras", `href="?lance=1#tabuleiro"`, `href="?lance=2.1.2#tabuleiro"`, "bom", "f6-e5?", "partida.pdn"},
+		"?lance=3":      {"2. d4-e5", `href="?lance=2#tabuleiro"`},
+		"?lance=2.1.1":  {"1... f6-e5?", "<i>erro</i>", `href="?lance=1#tabuleiro"`, `href="?lance=2.1.2#tabuleiro"`},
 		"?lance=2.1.99": nil, "?lance=x": nil, "?lance=2.2.1": nil, "?lance=-1": nil, "?lance=9": nil, "?lance=1.0.1": nil, "?lance=0.1.1": nil,
 	} {
 		a := ask(t, ctx, client.New(s.base), "GET", game+at, "") // the link is enough

@@ -111,7 +111,7 @@ func (s *Server) importedGame(w http.ResponseWriter, r *http.Request, id string,
 		s.fail(w, r, http.StatusNotFound, codeNoPage)
 		return
 	}
-	view := newImportedView(pageOf(r), id, g, more, at)
+	view := newImportedView(pageOf(r), origin(r)+importedPath+id, id, g, more, at)
 	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderImported(w, view) })
 }
 

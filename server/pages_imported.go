@@ -26,6 +26,7 @@ type ImportedView struct {
 	More     int // problems that are not shown
 	Tags     []notation.Tag
 	Forms    []form
+	Link     SharedLink // to what is shown
 }
 
 // RenderImported writes the page of a game from a file.
@@ -36,7 +37,7 @@ func (v ImportedView) Here() string { return importedPath + v.ID }
 
 // step leads to another place of the game.
 type step struct {
-	Name, Rel, At string // At is "" where there is none
+	Name, Rel, Key, At string // At is "" where there is none; Key is how keyboards call the key that follows it
 }
 
 // item is a part of the list of moves.
@@ -50,9 +51,14 @@ type item struct {
 // glyphs are the signs of the numeric ones that have some.
 var glyphs = []string{"", "!", "?", "!!", "??", "!?", "?!"}
 
-func newImportedView(p Page, id string, g *notation.Game, more int, at place) ImportedView {
+// newImportedView is the page of a game whose address is said.
+func newImportedView(p Page, address, id string, g *notation.Game, more int, at place) ImportedView {
 	v := ImportedView{ID: id, Head: headOf(g), Problems: g.Problems, More: more, Tags: g.Tags}
 	v.Page = p
+	if now := addressOf(at.path); now != "0" {
+		address += "?lance=" + now
+	}
+	v.Link = SharedLink{Page: p, Kind: "imported", Address: address}
 	v.Head.Problems, v.Head.More = nil, 0
 	if g.Start.Rules == nil {
 		return v
@@ -112,7 +118,8 @@ func (p Page) moveText(m notation.Move) string {
 // steps lead through the line that is shown.
 func (v ImportedView) steps(at place) []step {
 	ply, last := at.ply(), len(at.line)
-	list := []step{{Name: "first"}, {Name: "previous", Rel: "prev"}, {Name: "next", Rel: "next"}, {Name: "last"}}
+	list := []step{{Name: "first", Key: "Home"}, {Name: "previous", Rel: "prev", Key: "ArrowLeft"},
+		{Name: "next", Rel: "next", Key: "ArrowRight"}, {Name: "last", Key: "End"}}
 	if ply > 0 {
 		list[0].At, list[1].At = "0", at.at(ply-1)
 	}

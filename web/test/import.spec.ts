@@ -45,6 +45,17 @@ test("games that are pasted are listed, replayed with their variations and comme
   await steps.getByRole("link", { name: "Fim" }).click();
   await expect(page.locator("#lance")).toHaveText("2. d4xf6");
   await sound(page);
+  for (const [key, move] of [["Home", "Posição inicial"], ["ArrowRight", /^1\. c3-d4/], ["End", /^2\. d4-e5/], ["ArrowLeft", /^1\.\.\. b6-a5/]] as const) {
+    await page.keyboard.press(key);
+    await expect(page.locator("#lance")).toHaveText(move);
+    await expect(page.getByRole("img", { name: /^Brancas:/ })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByLabel("Endereço")).toHaveValue(page.url().replace(/#.*/, ""));
+  await page.getByRole("button", { name: "Copiar" }).click();
+  await expect(page.getByRole("button", { name: "Copiado" })).toBeFocused();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("#lance")).toHaveText(/^1\.\.\. b6-a5/);
+  await expect(page.getByRole("heading", { name: "Link to this game" })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "PDN" }).click();
   const text = await readFile(await (await download).path(), "utf8");
