@@ -25,7 +25,7 @@ type Game struct {
 	Line     int // of the file, from 1
 	Tags     []Tag
 	Rules    game.Rules // nil where it is not known
-	Told     bool       // moves, a position or a tag told the Rules
+	Told     bool       // moves, a position or a tag told the Rules; else they are those that most games have
 	Start    game.Line  // without moves
 	Plies    int        // of the main line
 	Moves    []Move     // the main line; nil where only legality was asked for
@@ -50,6 +50,9 @@ type Variation struct {
 	Moves []Move
 	Rest  string // what follows and is not legal, as it stands in the file
 }
+
+// Known reports whether anything tells the Rules: a tag, a position or a move.
+func (g *Game) Known() bool { return g.Rules != nil && (g.Told || len(g.Moves) > 0) }
 
 // InGGF is what GGF calls tags that PDN has, too.
 var InGGF = map[string]string{"White": "PW", "Black": "PB", "Site": "PC", "Date": "DT"}

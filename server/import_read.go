@@ -82,7 +82,7 @@ func headOf(g *notation.Game) importHead {
 		Number: g.Number, White: tagOf(g, "White"), Black: tagOf(g, "Black"), Event: tagOf(g, "Event"), Date: tagOf(g, "Date"),
 		Plies: g.Plies, Result: g.Result, Problems: g.Problems,
 	}
-	if g.Rules != nil && g.Told {
+	if g.Known() {
 		h.Rules = g.Rules.ID()
 	}
 	if n := len(h.Problems) - mostShown; n > 0 {

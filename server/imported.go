@@ -118,7 +118,7 @@ func (s *Server) importedGame(w http.ResponseWriter, r *http.Request, id string,
 // importedFile sends a game as a file.
 func (s *Server) importedFile(f form) func(http.ResponseWriter, *http.Request, string, *notation.Game, int) {
 	return func(w http.ResponseWriter, r *http.Request, _ string, g *notation.Game, _ int) {
-		if g.Start.Rules == nil {
+		if g.Rules == nil {
 			s.notFound(w, r)
 			return
 		}

@@ -60,12 +60,14 @@ func newImportedView(p Page, address, id string, g *notation.Game, more int, at 
 	}
 	v.Link = SharedLink{Page: p, Kind: "imported", Address: address}
 	v.Head.Problems, v.Head.More = nil, 0
-	if g.Start.Rules == nil {
+	if g.Rules != nil {
+		v.Forms = formsOf(g)
+	}
+	if g.Start.Rules == nil || !g.Known() {
 		return v
 	}
 	board := g.Rules.Board()
 	v.Page = p.on(wire.BoardOf(board))
-	v.Forms = formsOf(g)
 	v.Board = template.HTML(v.drawing(board, at))
 	l := lister{page: v.Page, now: addressOf(at.path), first: firstTurn(g)}
 	l.line(g.Moves, nil, 0)

@@ -78,7 +78,7 @@ func (c gamesConvertCmd) each(f *files.File, use func(*notation.Game) error) err
 			fmt.Fprintf(os.Stderr, "tabuleiro: game %d, %s\n", g.Number, oneLine(problemText(p)))
 		}
 		var unfit *files.FormError
-		switch err := writable(g, use); {
+		switch err := c.writable(g, use); {
 		case errors.As(err, &unfit):
 			fmt.Fprintf(os.Stderr, "tabuleiro: %v\n", err)
 			left++
@@ -95,9 +95,9 @@ func (c gamesConvertCmd) each(f *files.File, use func(*notation.Game) error) err
 	return nil
 }
 
-func writable(g *notation.Game, use func(*notation.Game) error) error {
+func (c gamesConvertCmd) writable(g *notation.Game, use func(*notation.Game) error) error {
 	if g.Rules == nil {
-		return &files.FormError{Game: g.Number, Ruleset: "unknown rules", Form: "a file"}
+		return &files.FormError{Game: g.Number, Ruleset: "unknown rules", Form: c.To}
 	}
 	return use(g)
 }

@@ -47,7 +47,7 @@ func writeText(w io.Writer, g *notation.Game) error {
 	for _, t := range g.Tags {
 		fmt.Fprintf(&b, "%s: %s\n", oneLine(t.Name), oneLine(t.Value))
 	}
-	if g.Rules != nil {
+	if g.Known() {
 		fmt.Fprintf(&b, "ruleset: %s\n", g.Rules.ID())
 		if g.Start.Rules != nil {
 			position(&b, g)

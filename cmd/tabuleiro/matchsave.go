@@ -43,7 +43,7 @@ func (c matchCmd) noted(g match.Game) *notation.Game {
 	names[g.A] = fmt.Sprintf("Tabuleiro, level %d", c.A)
 	names[g.A.Other()] = fmt.Sprintf("Tabuleiro, level %d", c.B)
 	n := &notation.Game{
-		Number: g.Number + 1, Rules: g.Line.Rules, Start: game.BeginAt(g.Line.Rules, g.Line.Start, g.Line.Back(0).Tally),
+		Number: g.Number + 1, Rules: g.Line.Rules, Told: true, Start: game.BeginAt(g.Line.Rules, g.Line.Start, g.Line.Back(0).Tally),
 		Result: g.Outcome.Result, Tags: []notation.Tag{
 			{Name: "Event", Value: fmt.Sprintf("Match of the computer, seed %d", c.Seed)},
 			{Name: "Round", Value: fmt.Sprint(g.Number + 1)},

@@ -10,9 +10,9 @@ import (
 // written is a game as JSON.
 type written struct {
 	Game     int                `json:"game"`
-	Ruleset  string             `json:"ruleset"`
+	Ruleset  string             `json:"ruleset"` // "" where nothing tells it
 	Tags     map[string]string  `json:"tags"`
-	Start    string             `json:"start"` // FEN; "" of a game whose position could not be read
+	Start    string             `json:"start"` // FEN; "" where none is known
 	Moves    []move             `json:"moves"`
 	Comments []string           `json:"comments,omitempty"` // behind the last move
 	Result   string             `json:"result,omitempty"`   // white, black, draw or none; absent while in play
@@ -38,14 +38,17 @@ func writeJSON(w io.Writer, g *notation.Game) error {
 	for _, t := range g.Tags {
 		tags[t.Name] = t.Value
 	}
-	start := ""
-	if g.Start.Rules != nil {
-		start = g.Start.StartFEN()
+	ruleset, start := "", ""
+	if g.Known() {
+		ruleset = g.Rules.ID()
+		if g.Start.Rules != nil {
+			start = g.Start.StartFEN()
+		}
 	}
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
 	return e.Encode(written{
-		Game: g.Number, Ruleset: g.Rules.ID(), Tags: tags, Start: start, Moves: movesOf(g.Moves),
+		Game: g.Number, Ruleset: ruleset, Tags: tags, Start: start, Moves: movesOf(g.Moves),
 		Comments: g.After, Result: string(g.Result), Problems: g.Problems,
 	})
 }

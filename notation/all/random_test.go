@@ -122,7 +122,7 @@ func middle(b game.Board) (list []int) {
 
 // randomGame plays a game to its end or breaks it off, and now and then says something of a move.
 func randomGame(r game.Rules, number int, dice *rand.Rand) *notation.Game {
-	g := &notation.Game{Number: number, Rules: r, Start: randomStart(r, dice), Tags: randomTags(dice)}
+	g := &notation.Game{Number: number, Rules: r, Told: true, Start: randomStart(r, dice), Tags: randomTags(dice)}
 	most := []int{dice.IntN(60), 120, 400}[dice.IntN(3)]
 	w := wander(g.Start, dice, most)
 	g.Moves = remarked(&w, dice)

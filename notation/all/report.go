@@ -51,7 +51,7 @@ func (s *Summary) count(g *notation.Game) {
 	if len(g.Problems) > 0 {
 		s.WithProblems++
 	}
-	if g.Rules == nil || !g.Told {
+	if !g.Known() {
 		return
 	}
 	i := slices.IndexFunc(s.Rulesets, func(r Ruleset) bool { return r.Ruleset == g.Rules.ID() })

@@ -25,7 +25,8 @@ type Style struct {
 // lineWidth is where lines of moves are broken.
 const lineWidth = 79
 
-// Write writes a game. It must have Rules; one whose position could not be read is its tags, as they were.
+// Write writes a game. It must have Rules, of which nothing is said if they are not Known; one whose position could not
+// be read is its tags, as they were.
 func Write(w io.Writer, g *notation.Game, s Style) error {
 	b := bufio.NewWriter(w)
 	p := writer{w: b, g: g, style: s, board: g.Rules.Board()}
@@ -68,10 +69,12 @@ func (p *writer) tags() {
 		}
 		p.tag(name, value)
 	}
-	if text := gameTypeOf(p.g.Rules); text != "" {
+	if text := gameTypeOf(p.g.Rules); text != "" && p.g.Known() {
 		p.tag("GameType", text)
 	}
-	p.tag("Ruleset", p.g.Rules.ID())
+	if p.g.Known() {
+		p.tag("Ruleset", p.g.Rules.ID())
+	}
 	for _, t := range p.g.Tags {
 		if !p.own(TagName(t.Name)) {
 			p.tag(t.Name, t.Value)
@@ -137,7 +140,7 @@ func clean(text string) string {
 // result is the mark for who won.
 func (p *writer) result() string {
 	n := gameType(p.g.Rules)
-	points := p.style.Points || n == 20 || n == 27
+	points := p.style.Points || p.g.Known() && (n == 20 || n == 27)
 	switch p.g.Result {
 	case game.WhiteWins:
 		return map[bool]string{true: "2-0", false: "1-0"}[points]

@@ -10,6 +10,19 @@ import (
 	"tabuleiro/notation/pdn"
 )
 
+// TestUnknown writes tags alone: nothing is said of rules that nothing tells.
+func TestUnknown(t *testing.T) {
+	games := readAs(t, "[White \"Ana\"]\n[Result \"1-0\"]", false)
+	var b bytes.Buffer
+	if err := pdn.Write(&b, games[0], pdn.Style{}); err != nil {
+		t.Fatal(err)
+	}
+	want := "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"Ana\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1-0\n\n"
+	if b.String() != want {
+		t.Errorf("%q, want %q", b.String(), want)
+	}
+}
+
 // TestValues writes tags with all that may end one or begin another, and reads them as they were.
 func TestValues(t *testing.T) {
 	r, err := all.Find("brazilian")
