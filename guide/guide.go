@@ -32,6 +32,7 @@ type Topic struct {
 	Figures []Figure    // in the order of the words
 	Codes   []game.Code // the refusals that it explains
 	Ours    bool        // no text decides: the choice is ours, and the page says so
+	Sources []Source
 }
 
 // Topic returns the topic of that name.

@@ -13,11 +13,15 @@ type Words struct {
 	Fill []Fill
 }
 
-// Fill is what stands for {Name}: an int, a string that is the name of a square on the plain board, Words, or a Number.
+// Fill is what stands for {Name}: an int, a string that is the name of a square on the plain board, a Far one, Words, or a
+// Number.
 type Fill struct {
 	Name  string
 	Value any
 }
+
+// Far is the name of a square on the plain board, told as the figures are that are Far.
+type Far string
 
 // Number is a number of things, said by Count of the catalogues.
 type Number struct {
@@ -52,6 +56,8 @@ func (g *Guide) filled(lang string, value any) string {
 		return g.Text(lang, v)
 	case Number:
 		return i18n.Count(lang, "guide."+v.Key, v.N)
+	case Far:
+		return g.Named(g.square(string(v), true))
 	case string:
 		return g.Named(g.square(v, false))
 	default:

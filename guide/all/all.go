@@ -22,3 +22,16 @@ func Find(id string) (*guide.Guide, error) {
 	}
 	return nil, nil
 }
+
+// Lessons are the first games, one a game, in the order of the start page. The steps of each are its topics, with one
+// figure and a task, or only words.
+func Lessons() []guide.Article { return nil }
+
+// Strategies tell how to play well, one a game.
+func Strategies() []guide.Article { return nil }
+
+// History is where the games come from.
+func History() []guide.Article { return nil }
+
+// Glossary is the words of the games, in the order in which the guide explains them.
+func Glossary() []guide.Term { return nil }
