@@ -4,15 +4,17 @@ import "tabuleiro/game"
 
 // Figure is a position and what it shows. Squares, and moves in full or short, are those of the plain board.
 type Figure struct {
-	Position string // "W:Wc3,Kd4:Ba5" and, where men are in hand, ":H3,2"; discs are written as men. "": the start
-	Far      bool   // it is about the far edge: on a longer board it stands as far from that edge as on the plain one
-	From, To string // the corners of the piece of the board that is drawn; "" for all of it
+	Position string   // "W:Wc3,Kd4:Ba5" and, where men are in hand, ":H3,2"; discs are written as men. "": the start
+	Played   []string // moves from there, that led to what is shown
+	Far      bool     // it is about the far edge: on a longer board it stands as far from that edge as on the plain one
+	From, To string   // the corners of the piece of the board that is drawn; "" for all of it
 
 	Shows   []string    // moves, whose routes are drawn
 	Claim   Claim       // what is legal
 	Refused []Refused   // what is not, and why
 	Ends    game.Reason // the game ends so, once the first of Shows is played, or as it stands; "": nothing is claimed
 	Winner  Winner      // with Ends
+	Claims  bool        // who is to move may claim a draw, once the first of Shows is played, or as it stands
 	Counts  game.Reason // this counter runs once the first of Shows is played, or as it stands; "": nothing is claimed
 
 	Caption Words

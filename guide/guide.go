@@ -27,7 +27,7 @@ type Chapter struct {
 type Topic struct {
 	Name    string
 	Title   Words
-	Fields  []string    // the ruleset's fields that decide it; every one where there is none: words about the ruleset itself
+	Fields  []string    // the ruleset's fields that decide it, "Draws.Quiet" being those draws that are Quiet; none where the words are about the ruleset itself, or the same for all
 	Words   []Words     // paragraphs, the rule itself first
 	Figures []Figure    // in the order of the words
 	Codes   []game.Code // the refusals that it explains

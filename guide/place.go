@@ -37,7 +37,7 @@ func (g *Guide) Move(f Figure, move string) string {
 	})
 }
 
-// FEN is a figure's position as the rules write it. "" is the start.
+// FEN is a figure's position before any move, as the rules write it. "" is the start.
 func (g *Guide) FEN(f Figure) string {
 	if f.Position == "" {
 		return g.Rules.FEN(g.Rules.Start())
@@ -81,5 +81,18 @@ func (g *Guide) pieces(c game.Color, list string, far bool) []game.Piece {
 	return pieces
 }
 
-// Line is the game that a figure's position begins.
-func (g *Guide) Line(f Figure) (game.Line, error) { return game.BeginFEN(g.Rules, g.FEN(f)) }
+// Line is the game that a figure's position begins, up to what is shown.
+func (g *Guide) Line(f Figure) (game.Line, error) {
+	line, err := game.BeginFEN(g.Rules, g.FEN(f))
+	if err != nil {
+		return game.Line{}, err
+	}
+	for _, text := range f.Played {
+		m, err := line.Now().Find(g.Move(f, text))
+		if err != nil {
+			return game.Line{}, fmt.Errorf("%s: %w", text, err)
+		}
+		line = line.Play(m)
+	}
+	return line, nil
+}

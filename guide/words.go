@@ -13,8 +13,8 @@ type Words struct {
 	Fill []Fill
 }
 
-// Fill is what stands for {Name}: an int, a string that is the name of a square on the plain board, a Far one, Words, or a
-// Number.
+// Fill is what stands for {Name}: an int, a string that is the name of a square on the plain board, a Far one, a
+// Written move, Words, a Number, or Verbatim.
 type Fill struct {
 	Name  string
 	Value any
@@ -22,6 +22,12 @@ type Fill struct {
 
 // Far is the name of a square on the plain board, told as the figures are that are Far.
 type Far string
+
+// Written is a move on the plain board, filled in as these rules write moves.
+type Written string
+
+// Verbatim is what is the same in every language: a tag of a file, a name.
+type Verbatim string
 
 // Number is a number of things, said by Count of the catalogues.
 type Number struct {
@@ -54,6 +60,10 @@ func (g *Guide) filled(lang string, value any) string {
 	switch v := value.(type) {
 	case Words:
 		return g.Text(lang, v)
+	case Written:
+		return squareNames.ReplaceAllStringFunc(string(v), func(name string) string { return g.Named(g.square(name, false)) })
+	case Verbatim:
+		return string(v)
 	case Number:
 		return i18n.Count(lang, "guide."+v.Key, v.N)
 	case Far:

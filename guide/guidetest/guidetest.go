@@ -3,6 +3,7 @@ package guidetest
 
 import (
 	"errors"
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -111,6 +112,9 @@ func (c checked) after(t *testing.T, line game.Line) {
 	if c.Ends != "" && (v.Outcome.Reason != c.Ends || v.Outcome.Result != resultOf(c.Winner)) {
 		c.errorf(t, "ends with %v, claimed %s", v.Outcome, c.Ends)
 	}
+	if c.Figure.Claims && len(v.Claims) == 0 {
+		c.errorf(t, "no draw can be claimed")
+	}
 	if c.Counts != "" && !slices.ContainsFunc(v.Counters, func(n game.Counter) bool { return n.Reason == c.Counts }) {
 		c.errorf(t, "counts %v, claimed %s", v.Counters, c.Counts)
 	}
@@ -177,8 +181,22 @@ func pair(t *testing.T, a, b *guide.Guide, ra, rb any) {
 	}
 }
 
+// value is a field, or of a list the elements of a kind: "Draws.Quiet" are those of that type, "Precedence.with-king" those
+// of that name.
 func value(ruleset any, field string) any {
-	return reflect.ValueOf(ruleset).FieldByName(field).Interface()
+	name, kind, some := strings.Cut(field, ".")
+	v := reflect.ValueOf(ruleset).FieldByName(name)
+	if !some {
+		return v.Interface()
+	}
+	var chosen []any
+	for i := range v.Len() {
+		element := v.Index(i).Interface()
+		if fmt.Sprint(element) == kind || reflect.TypeOf(element).Name() == kind {
+			chosen = append(chosen, element)
+		}
+	}
+	return chosen
 }
 
 // fields checks that the fields named exist and none is forgotten.
@@ -188,7 +206,8 @@ func fields(t *testing.T, guides []*guide.Guide, ruleset any, names []string) {
 	for _, g := range guides {
 		for topic := range g.Topics() {
 			for _, f := range topic.Fields {
-				explained[f] = true
+				name, _, _ := strings.Cut(f, ".")
+				explained[name] = true
 			}
 		}
 	}
