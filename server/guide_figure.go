@@ -1,7 +1,6 @@
 package server
 
 import (
-	"fmt"
 	"html/template"
 	"strings"
 
@@ -17,8 +16,7 @@ type figure struct {
 	Drawing template.HTML
 	Caption string
 	Text    string // the drawing in words
-	Task    string // what to do on the live board; "" for nothing
-	Answer  string // what solves it
+	Task    *task  // for the live board; nil for none
 	Wide    bool   // the whole board
 }
 
@@ -44,9 +42,10 @@ func (d *drawer) figure(g *guide.Guide, f guide.Figure) (figure, error) {
 		N:       len(d.drawings) + 1,
 		Caption: g.Text(d.lang(), f.Caption),
 		Text:    shownInWords(speaker, scene, line.Now()),
-		Task:    g.Text(d.lang(), f.Task),
-		Answer:  answer(speaker, claimed),
 		Wide:    scene.Window == diagram.Window{},
+	}
+	if f.Task.Key != "" {
+		said.Task = d.task(g, f, line, claimed)
 	}
 	drawing := scene.Drawing(said.Text)
 	d.drawings = append(d.drawings, drawing)
@@ -74,13 +73,4 @@ func within(s diagram.Scene, moves []game.Move) bool {
 		}
 	}
 	return true
-}
-
-// answer is each of the moves that solve a task, on a line of its own.
-func answer(s describe.Speaker, moves []game.Move) string {
-	var said []string
-	for _, m := range moves {
-		said = append(said, fmt.Sprintf("%s.", s.Way(m)))
-	}
-	return strings.Join(said, " ")
 }

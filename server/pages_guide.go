@@ -31,6 +31,7 @@ type book struct {
 	ID, Name, Line string
 	Chapters       []chapter
 	Parts          template.HTML // what its drawings have in common
+	Live           *liveBoards   // nil where nothing is to be tried
 }
 
 type chapter struct {
@@ -60,7 +61,7 @@ func newBook(p Page, g *guide.Guide) (book, error) {
 		}
 		b.Chapters = append(b.Chapters, ch)
 	}
-	b.Parts = drawn.parts()
+	b.Parts, b.Live = drawn.parts(), drawn.live()
 	return b, nil
 }
 
@@ -71,6 +72,8 @@ func chapterAnchor(c guide.Chapter) string { return "cap-" + c.Name }
 type drawer struct {
 	Page
 	drawings []diagram.Drawing
+	boards   []liveBoard
+	tasks    []taskData
 }
 
 // topic is a topic with its figures drawn.

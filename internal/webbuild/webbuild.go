@@ -35,7 +35,7 @@ var Pages = []Page{
 	{Name: "position", Script: "src/position.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "links", Script: "src/links.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "import", Script: "src/import.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
-	{Name: "guide", Script: "src/guide.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
+	{Name: "guide", Script: "src/guide.ts", Late: "src/try.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 	{Name: "game", Script: "src/game.ts", Late: "src/late.ts", Worker: "src/sw.ts", Style: "styles/main.css", Sprite: "static/pieces.svg"},
 }
 

@@ -62,7 +62,7 @@ export function refusals({ say, speak, state, send, render }: Core): Refusals {
 }
 
 /** Where a capture ends that takes what was tapped: the move is entered by the square behind it. */
-function endsBehind({ moves, pieces, turn }: State, [from, ...way]: readonly Square[]): Square[] {
+export function endsBehind({ moves, pieces, turn }: State, [from, ...way]: readonly Square[]): Square[] {
   const victim = way[way.length - 1];
   if (victim === undefined || !pieces.some(p => p.sq === victim && p.color !== turn)) return [];
   const ends = moves.flatMap(m => (m.taken.includes(victim) ? m.routes : [])).filter(route => route[0] === from).map(route => route[route.length - 1] ?? 0);
