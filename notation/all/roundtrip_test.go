@@ -45,7 +45,7 @@ func TestRoundTrip(t *testing.T) {
 					}
 				}
 			}
-			t.Logf("%d games, %d plies; written and read: %v; %.0f s", *roundTrips, plies, written, time.Since(begun).Seconds())
+			t.Logf("%s: %d games, %d plies; written and read: %v; %.0f s", r.ID(), *roundTrips, plies, written, time.Since(begun).Seconds())
 		})
 	}
 }
@@ -207,7 +207,10 @@ func toldByGGF(b *strings.Builder, g *notation.Game) {
 
 func line(b *strings.Builder, moves []notation.Move) {
 	for _, m := range moves {
-		fmt.Fprintf(b, "\n%s %s %d %q %q %d", m.Text, m.Short, m.Gives, m.Before, m.Comments, m.Glyphs)
+		b.WriteString("\n" + m.Text + " " + m.Short)
+		if len(m.Before)+len(m.Comments)+len(m.Glyphs) > 0 {
+			fmt.Fprintf(b, " %q %q %d", m.Before, m.Comments, m.Glyphs)
+		}
 		for _, v := range m.Variations {
 			b.WriteString("(")
 			line(b, v.Moves)
