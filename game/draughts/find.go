@@ -69,7 +69,8 @@ func (p Position) canGo(from, to int) bool {
 }
 
 // findCapture returns the captures that a request may mean among the legal ones between its ends:
-// the one whose route it is, else all whose routes it abridges.
+// the one whose route it is, else all whose routes it abridges, else all whose routes it abridges with stops further on
+// in a line, as other programs write them.
 func (p Position) findCapture(q request, ways []identity) []game.Move {
 	if len(q.stops) == 2 {
 		for _, id := range ways {
@@ -79,7 +80,8 @@ func (p Position) findCapture(q request, ways []identity) []game.Move {
 		}
 	}
 	var fit []game.Move
-	for _, m := range p.captureMoves(ways) {
+	moves := p.captureMoves(ways)
+	for _, m := range moves {
 		for _, route := range m.Routes {
 			if slices.Equal(q.stops, route) {
 				return []game.Move{m}
@@ -89,7 +91,44 @@ func (p Position) findCapture(q request, ways []identity) []game.Move {
 			fit = append(fit, m)
 		}
 	}
+	if len(fit) == 0 {
+		fit = slices.DeleteFunc(moves, func(m game.Move) bool {
+			return !slices.ContainsFunc(m.Routes, func(route []game.Square) bool { return p.halts(q, route, m.Taken) })
+		})
+	}
 	return fit
+}
+
+// halts reports whether q abridges a route but for stops of a king that goes on in a line: a route names the one right
+// behind the victim, and q may name any before the next.
+func (p Position) halts(q request, route, taken []game.Square) bool {
+	between := q.stops[1 : len(q.stops)-1]
+	for i := 1; i+1 < len(route) && len(between) > 0; i++ {
+		if between[0] == route[i] || p.behind(between[0], route[i-1:i+2], taken) {
+			between = between[1:]
+		}
+	}
+	return len(between) == 0
+}
+
+// behind reports whether a square lies between the second of three stops in a line and the victim before the third.
+func (p Position) behind(sq game.Square, stops, taken []game.Square) bool {
+	lines := p.rules.dirs.capture(p.turn, game.King)
+	in, _ := p.rules.sq.towards(int(stops[0]), int(stops[1]), lines)
+	out, n := p.rules.sq.towards(int(stops[1]), int(stops[2]), lines)
+	if n == 0 || in != out {
+		return false
+	}
+	for at := int(stops[1]); at != int(stops[2]); {
+		at = p.rules.sq.step(at, out.dx, out.dy)
+		switch {
+		case slices.Contains(taken, game.Square(at)):
+			return false
+		case at == int(sq):
+			return true
+		}
+	}
+	return false
 }
 
 // captureMoves walks the routes of legal captures that begin and end on the same squares.
