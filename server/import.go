@@ -31,6 +31,7 @@ const (
 // imports is what the pages of imports need beside the Server.
 type imports struct {
 	store store.Imports // nil: there are no such pages
+	room  int           // bytes for all guests together; 0: as many as come
 	pace  buckets       // by address
 	now   counts        // files that a guest has on their way
 	once  once          // a form that comes twice is one import
@@ -144,7 +145,7 @@ func (s *Server) keepFile(ctx context.Context, guest string, f bundle) (id strin
 		return "", fmt.Errorf("the summary of a file: %w", err)
 	}
 	i := store.Import{ID: id, At: clock.Of(s.now()), Games: len(b.games), Bytes: b.bytes, Summary: summary}
-	return id, s.imports.store.Add(ctx, guest, i, b.games, store.Room{Games: mostGames, Bytes: mostKept})
+	return id, s.imports.store.Add(ctx, guest, i, b.games, store.Room{Games: mostGames, Bytes: mostKept, All: s.imports.room})
 }
 
 // dropImport is for who has brought the file: it forgets its games.

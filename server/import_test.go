@@ -252,6 +252,27 @@ func TestImportsHaveAPace(t *testing.T) {
 	}
 }
 
+// Who brings a file when there is no more room for all takes that of the oldest, whoever's it is.
+func TestImportsOfAllHaveABound(t *testing.T) {
+	built(t)
+	s, ctx := start(t, func(c *Config) { c.ImportRoom = 3000 }), patience(t)
+	ann, bob := client.New(s.base), client.New(s.base)
+	first := brings(t, ctx, ann, s.base, twoGames)
+	second := brings(t, ctx, bob, s.base, twoGames)
+	for n := 1; n <= 3; n++ {
+		if ask(t, ctx, ann, "GET", first, "").StatusCode == 404 {
+			break
+		}
+		second = brings(t, ctx, bob, s.base, strings.Replace(twoGames, "Ana", fmt.Sprint("Ana ", n), 1))
+	}
+	if a := ask(t, ctx, ann, "GET", first, ""); a.StatusCode != 404 {
+		t.Errorf("the oldest: %s", a.Status)
+	}
+	if a := ask(t, ctx, bob, "GET", second, ""); a.StatusCode != 200 {
+		t.Errorf("the newest: %s", a.Status)
+	}
+}
+
 func TestAFormThatComesTwiceIsOneImport(t *testing.T) {
 	built(t)
 	s, ctx := start(t), patience(t)

@@ -40,7 +40,8 @@ type Config struct {
 
 	Push *push.Sender // tells people who have no page open; nil: nobody does
 
-	Imported store.Imports // games that people bring in files; nil: they bring none
+	Imported   store.Imports // games that people bring in files; nil: they bring none
+	ImportRoom int           // bytes that they keep all together, then the oldest leave; 0: as many as come
 
 	Opens     Rate          // rooms opened from one address, by rematches too
 	Views     Rate          // pages seen from one address
@@ -206,6 +207,7 @@ func newServer(ctx context.Context, c Config, rooms *hub.Hub) *Server {
 		asks:     buckets{rate: or(c.Reminders, defaults.Reminders), most: maxNames},
 		imports: imports{
 			store: c.Imported,
+			room:  c.ImportRoom,
 			pace:  buckets{rate: or(c.Imports, defaults.Imports), most: maxNames},
 			now:   counts{most: 1},
 			slots: make(chan struct{}, filesAtOnce),

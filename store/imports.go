@@ -9,7 +9,8 @@ import (
 // Imports keeps the games that people have brought in files. Its writes are as durable as those of a Log.
 type Imports interface {
 	// Add keeps an import with its games for a person, who then has at most so many games and bytes: the oldest
-	// imports leave, this one never. All or nothing.
+	// imports leave, this one never. Where all persons together have more than most.All, the oldest of anybody leave
+	// until MostLeave games have: what is still too much leaves with the next. All or nothing.
 	Add(ctx context.Context, person string, i Import, games []Imported, most Room) error
 	// Of returns a person's imports, the newest first: after the first skip ones, limit of them at most.
 	Of(ctx context.Context, person string, skip, limit int) ([]Import, error)
@@ -40,5 +41,12 @@ type Imported struct {
 	Body []byte
 }
 
-// Room is how much somebody may keep.
-type Room struct{ Games, Bytes int }
+// Room is how much somebody may keep, and all persons together.
+type Room struct {
+	Games, Bytes int
+	All          int // bytes; 0: as many as come
+}
+
+// MostLeave are the games that leave at once where all have too much, and no import after them; each import counts as
+// a game more. Moves wait while they leave, some 15 ms for a thousand.
+const MostLeave = 20_000

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"math"
 	mathrand "math/rand/v2"
 	"net"
 	"os"
@@ -40,6 +41,7 @@ type serveCmd struct {
 	LogLevel     string    `enum:"debug,info,warn,error" env:"TABULEIRO_LOG_LEVEL" default:"info" placeholder:"LEVEL" help:"The least that is logged: debug, info, warn or error. (${default})"`
 	Reminders    string    `enum:"push,none" env:"TABULEIRO_REMINDERS" default:"push" placeholder:"push|none" help:"Tell players who have no page open, by the push services of their browsers, or nobody. (${default})"`
 	Pace         string    `enum:"human,none" env:"TABULEIRO_PACE" default:"human" placeholder:"human|none" help:"How long the computer takes to answer: as a person would, or no longer than it thinks. (${default})"`
+	Imports      int       `env:"TABULEIRO_IMPORTS" default:"2048" placeholder:"MB" help:"Keep so much of the games that people bring in files, all together, then the oldest leave; 0: nobody brings any. (${default})"`
 	Limits       string    `enum:"fair,none" default:"fair" placeholder:"fair|none" help:"How much one address may ask: what many people behind it do, or as much as it likes, which is for measurements on a machine of one's own. (${default})"`
 
 	pace   func(line game.Line, m game.Move, level int, chance uint64) time.Duration // of the computer; nil: it answers at once
@@ -71,6 +73,8 @@ func (c serveCmd) Validate() error {
 		return errors.New("--data is empty: it is a directory")
 	case (c.TLSCert == "") != (c.TLSKey == ""):
 		return errors.New("--tls-cert and --tls-key go together: one is missing")
+	case c.Imports < 0 || c.Imports > math.MaxInt>>20:
+		return fmt.Errorf("--imports is %d: it is how many megabytes there may be", c.Imports)
 	}
 	return nil
 }
@@ -164,7 +168,7 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 		Key:     key,
 		Push:    sender,
 
-		Imported: log.Imports(),
+		ImportRoom: c.Imports << 20,
 		Hub: hub.Config{
 			Rules:        all.Find,
 			Log:          log,
@@ -184,6 +188,9 @@ func (c serveCmd) serve(ctx context.Context, out io.Writer) (err error) {
 
 			RoomsPerUser: roomsPerUser,
 		},
+	}
+	if c.Imports > 0 {
+		config.Imported = log.Imports()
 	}
 	if c.Limits == "none" {
 		logger.Warn("nobody is slowed or counted: --limits none is for measurements")

@@ -55,8 +55,25 @@ func (s *Imports) Add(ctx context.Context, person string, i store.Import, games 
 			}
 		}
 		s.list = append(s.list, imported{person, i, games})
+		if most.All > 0 {
+			s.leave(most.All)
+		}
 		return nil
 	})
+}
+
+// leave lets the oldest imports go while all have more than so many bytes.
+func (s *Imports) leave(most int) {
+	all := 0
+	for _, i := range s.list {
+		all += i.Bytes
+	}
+	n := 0
+	for games := 0; all > most && games < store.MostLeave && n < len(s.list)-1; n++ {
+		all -= s.list[n].Bytes
+		games += s.list[n].Games + 1
+	}
+	s.list = slices.Delete(s.list, 0, n)
 }
 
 // Of implements store.Imports.

@@ -94,6 +94,15 @@ const (
 			FROM import WHERE person = ?1 WINDOW newer AS (ORDER BY n DESC)
 		) WHERE n < newest AND (games > ?2 OR bytes > ?3)
 	) RETURNING id`
+
+	// The sums are of what is older.
+	excessImports = `DELETE FROM import WHERE n IN (
+		SELECT n FROM (
+			SELECT n, sum(bytes) OVER older AS bytes, sum(games + 1) OVER older AS games
+			FROM (SELECT n, games, bytes FROM import WHERE n < (SELECT max(n) FROM import) ORDER BY n LIMIT ?2)
+			WINDOW older AS (ORDER BY n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+		) WHERE coalesce(bytes, 0) < (SELECT bytes FROM import_total) - ?1 AND coalesce(games, 0) < ?2
+	) RETURNING id`
 	deleteImport   = `DELETE FROM import WHERE person = ? AND id = ? RETURNING id`
 	deleteImported = `DELETE FROM imported WHERE import = ?`
 )
@@ -115,7 +124,10 @@ func (w *writer) addImport(person string, i store.Import, games []store.Imported
 			return err
 		}
 	}
-	return w.dropImports(surplusImports, person, int64(most.Games), int64(most.Bytes))
+	if err := w.dropImports(surplusImports, person, int64(most.Games), int64(most.Bytes)); err != nil || most.All == 0 {
+		return err
+	}
+	return w.dropImports(excessImports, int64(most.All), int64(store.MostLeave))
 }
 
 func (w *writer) dropImport(person, id string) error { return w.dropImports(deleteImport, person, id) }

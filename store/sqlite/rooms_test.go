@@ -57,7 +57,7 @@ func TestRoomsOfOlderFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	execute(t, db, `DROP TABLE standing; DROP TABLE seat; DROP TABLE outage; DROP TABLE subscription; DROP TABLE import; DROP TABLE imported; DELETE FROM goose_db_version WHERE version_id >= 2`)
+	execute(t, db, `DROP TABLE standing; DROP TABLE seat; DROP TABLE outage; DROP TABLE subscription; DROP TABLE import; DROP TABLE imported; DROP TABLE import_total; DELETE FROM goose_db_version WHERE version_id >= 2`)
 	if err := db.Close(); err != nil {
 		t.Fatal(err)
 	}

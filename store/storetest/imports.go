@@ -30,6 +30,8 @@ func RunImports(t *testing.T, open func(t *testing.T) (list Imports, reopen func
 	t.Run("gives the newest first, in pages", func(t *testing.T) { pagesImports(t, fresh(t)) })
 	t.Run("keeps persons apart", func(t *testing.T) { keepsImporters(t, fresh(t)) })
 	t.Run("lets the oldest go", func(t *testing.T) { letsOldestImportsGo(t, fresh(t)) })
+	t.Run("lets the oldest of anybody go", func(t *testing.T) { letsAnybodysImportsGo(t, fresh(t)) })
+	t.Run("lets few go at a time", func(t *testing.T) { letsFewImportsGo(t, fresh(t)) })
 	t.Run("takes many at once", func(t *testing.T) { importsMany(t, fresh(t)) })
 	t.Run("honours a context that has ended", func(t *testing.T) {
 		ended, end := context.WithCancel(t.Context())
@@ -155,6 +157,48 @@ func letsOldestImportsGo(t *testing.T, list store.Imports) {
 	bring(t, list, "ann", "6", 20, most) // the newest stays, whatever it has
 	wantImports(t, list, "ann", "6")
 	wantImports(t, list, "bob", "old")
+}
+
+func letsAnybodysImportsGo(t *testing.T, list store.Imports) {
+	most := store.Room{Games: 1000, Bytes: 1 << 20, All: 1000}
+	bring(t, list, "ann", "1", 4, most)
+	bring(t, list, "bob", "2", 3, most)
+	bring(t, list, "ann", "3", 3, most) // a thousand bytes
+	wantImports(t, list, "ann", "3", "1")
+	drop(t, list, "bob", "2")
+	bring(t, list, "cy", "4", 3, most) // in its place
+	wantImports(t, list, "ann", "3", "1")
+	bring(t, list, "cy", "5", 1, most)
+	wantImports(t, list, "ann", "3")
+	if _, err := list.Game(t.Context(), "1-1"); !errors.Is(err, store.ErrNotFound) {
+		t.Errorf("a game of an import that left: %v", err)
+	}
+	bring(t, list, "cy", "6", 0, store.Room{Games: 3, Bytes: 1 << 20, All: 1000}) // cy's own make room: nobody else's leave
+	wantImports(t, list, "cy", "6", "5")
+	wantImports(t, list, "ann", "3")
+	bring(t, list, "dan", "7", 50, most) // the newest stays, whatever it has
+	for person, ids := range map[string][]string{"ann": nil, "cy": nil, "dan": {"7"}} {
+		wantImports(t, list, person, ids...)
+	}
+	bring(t, list, "ann", "8", 1, store.Room{Games: 1000, Bytes: 1 << 20}) // without a bound
+	wantImports(t, list, "dan", "7")
+}
+
+func letsFewImportsGo(t *testing.T, list store.Imports) {
+	large := store.Import{ID: "large", Games: store.MostLeave - 4, Bytes: 100, Summary: []byte("{}")}
+	if err := list.Add(t.Context(), "ann", large, nil, store.Room{Games: store.MostLeave, Bytes: 1000}); err != nil {
+		t.Fatal(err)
+	}
+	for n := range 5 {
+		bring(t, list, "bob", fmt.Sprint(n), 1, enough)
+	}
+	wantImports(t, list, "ann", "large")
+	bring(t, list, "cy", "a", 5, store.Room{Games: 1000, Bytes: 1 << 20, All: 500})
+	wantImports(t, list, "ann")
+	wantImports(t, list, "bob", "4", "3", "2") // with two of them the large one has made up the number
+	bring(t, list, "cy", "b", 5, store.Room{Games: 1000, Bytes: 1 << 20, All: 500})
+	wantImports(t, list, "bob")
+	wantImports(t, list, "cy", "b")
 }
 
 func importsMany(t *testing.T, list store.Imports) {
