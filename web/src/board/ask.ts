@@ -31,7 +31,8 @@ function pieceBetween(board: Board, pieces: readonly Piece[], a: Square, b: Squa
   const [ax, ay] = board.points[a] ?? [0, 0];
   const [bx, by] = board.points[b] ?? [0, 0];
   const middle = at(board, (ax + bx) / 2, (ay + by) / 2);
-  return middle !== undefined && pieces.some(p => p.sq === middle);
+  const own = pieces.find(p => p.sq === a)?.color;
+  return middle !== undefined && pieces.some(p => p.sq === middle && p.color !== own);
 }
 
 /**

@@ -185,6 +185,7 @@ describe("a question to the rules", () => {
     expect(questionOf(eight, pieces, [sq(eight, "c3")], sq(eight, "c5"))).toBe("c3-c5");
     expect(questionOf(eight, pieces, [sq(eight, "e3")], sq(eight, "c5"))).toBe("e3xc5");
     expect(questionOf(eight, pieces, [sq(eight, "c3"), sq(eight, "e5")], sq(eight, "e3"))).toBe("c3xe5xe3");
+    expect(questionOf(eight, [piece(eight, "c3", "white"), piece(eight, "d4", "white")], [sq(eight, "c3")], sq(eight, "e5"))).toBe("c3-e5");
     expect(questionOf(ten, [], [sq(ten, 38)], sq(ten, 24))).toBe("38-24");
   });
 });

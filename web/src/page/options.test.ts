@@ -21,6 +21,9 @@ describe("moves in words", () => {
     expect(groups(say, state, put).map(g => g.title)).toEqual([""]);
     expect(groups(say, state, [...put, moveOf(board, ["c3-b4"])]).map(g => g.title)).toEqual(["Da mão", "c3, pedra branca"]);
   });
+  it("say when they lose at once", () => {
+    expect(groups(say, state, [{ ...moveOf(board, ["h8-g7"]), loses: true }]).flatMap(g => g.moves.map(m => m.words))).toEqual(["h8 vai para g7, mas perde na hora: há uma captura obrigatória"]);
+  });
   it("are none where there is nothing to play, and a pass has no piece", () => {
     expect(groups(say, state, [])).toEqual([]);
     expect(groups(say, state, [{ text: "pass", short: "pass", routes: [], taken: [] }]).flatMap(g => g.moves)).toEqual([{ text: "pass", words: "passa" }]);

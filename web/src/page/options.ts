@@ -37,7 +37,8 @@ function pieceOf(say: Say, { board, pieces }: Pick<State, "board" | "pieces">, m
 /** A move as it is said, without the side that makes it. */
 function wordsOf(say: Say, { board, turn }: Pick<State, "board" | "turn">, move: Move): string {
   if (passes(move)) return moveText(say, move);
-  return moveSpoken(say, board, turn, move, move.routes[0] ?? []).slice(`${say(`side.${turn}`)}: `.length);
+  const words = moveSpoken(say, board, turn, move, move.routes[0] ?? []).slice(`${say(`side.${turn}`)}: `.length);
+  return move.loses ? `${words}, ${say("options.loses")}` : words;
 }
 
 export interface Options {

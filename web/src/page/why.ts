@@ -40,11 +40,11 @@ export function triedText({ board, moves }: State, text: string): Tried {
 
 /** Refusals that some other move answers: those moves are listed. */
 const precedence: ReadonlySet<string> = new Set(["must-capture", "takes-more", "takes-more-kings", "takes-more-value", "king-must-capture", "king-earlier"]);
-const landings: ReadonlySet<string> = new Set(["tap-behind", "capture-goes-on", "land-where-it-goes-on", "land-right-behind"]);
+const landings: ReadonlySet<string> = new Set(["tap-behind", "ambiguous", "capture-goes-on", "land-where-it-goes-on", "land-right-behind"]);
 const mostRows = 4;
 
 export function explain(say: Say, state: State, refused: Refused, tried: Tried | undefined): Explanation {
-  const squares = refused.squares;
+  const squares = refused.code === "ambiguous" ? deciding(state, refused.texts ?? []) : refused.squares;
   const [a, b] = squares;
   const name = (sq: Square | undefined): string => (sq === undefined ? "" : framed(squareName(state.board, sq)));
   const known = say(`refusal.${refused.code}`) !== `refusal.${refused.code}`;
@@ -63,13 +63,20 @@ export function explain(say: Say, state: State, refused: Refused, tried: Tried |
     asked: {
       about: refused.code === "ambiguous" ? undefined : tried?.about,
       squares,
-      as: precedence.has(refused.code) || refused.code === "touched-piece" ? "must" : landings.has(refused.code) ? "goal" : "hint",
+      as: precedence.has(refused.code) ? "must" : landings.has(refused.code) ? "goal" : "hint",
     },
   };
 }
 
+/** The squares on which moves that were meant differ. */
+function deciding(state: State, texts: readonly string[]): Square[] {
+  const routes = texts.map(text => triedText(state, text).route);
+  return [...new Set(routes.flat())].filter(sq => routes.some(route => !route.includes(sq)));
+}
+
+/** Asked is about a piece, or about a move, which may be to put one somewhere. */
 function title(say: Say, state: State, refused: Refused, tried: Tried | undefined): string {
-  if (tried?.about !== undefined && tried.route.length === 1) return say("why.piece", { s: framed(squareName(state.board, tried.about)) });
+  if (tried?.about !== undefined && tried.route.length === 1 && tried.text !== squareName(state.board, tried.about)) return say("why.piece", { s: framed(squareName(state.board, tried.about)) });
   const move = tried?.text ?? refused.move;
   return move ? say("why.move", { move: framed(move) }) : say("why.note");
 }
