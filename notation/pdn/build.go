@@ -120,9 +120,8 @@ func (b *builder) comment(t token) string {
 // numbers tells numbers that are not those of the moves behind them. Where the game begins with a position the first
 // says where counting begins.
 func (b *builder) numbers(nodes []node) {
-	first, _ := b.g.Rules.Start()
 	late, known := 0, b.src.asked[tagFEN].text == ""
-	if b.g.Start.Now().Turn() != first.Turn() {
+	if b.g.Start.Now().Turn() != b.first {
 		late = 1
 	}
 	offset := 1

@@ -231,7 +231,7 @@ func (c *chooser) score(v *view, games []*raw) score {
 			continue
 		}
 		p := g.parsed(v.placing())
-		f := follower{view: v, left: patience}
+		f := v.follower(g, start.Now(), p.nodes)
 		plies, _, stop := f.count(start.Now(), p.nodes)
 		s.plies += plies
 		told := len(p.nodes) > 0 || g.asked[tagFEN].text != "" && g.words() == 0

@@ -12,8 +12,19 @@ const patience = 20_000
 
 // follower plays a line of nodes.
 type follower struct {
-	view *view
-	left int // of its patience
+	view  *view
+	first game.Color // who moves first by the numbers of the game
+	left  int        // of its patience
+}
+
+// follower is one for a game that begins in a position. Where a tag names this and dots stand before the first move, that
+// is the second's by the numbers, whoever begins by the rules.
+func (v *view) follower(g *raw, start game.Position, nodes []node) follower {
+	f := follower{view: v, first: v.first, left: patience}
+	if g.asked[tagFEN].text != "" && len(nodes) > 0 && nodes[0].dots.line > 0 {
+		f.first = start.Turn().Other()
+	}
+	return f
 }
 
 // halt is why a line ends before its nodes do.
@@ -51,7 +62,7 @@ func (f *follower) follow(p game.Position, nodes []node, from int) (moves []game
 
 // skipped reports whether dots stand for a move of the side that begins, which is on move.
 func (f *follower) skipped(p game.Position, n *node) bool {
-	return n.dots.line > 0 && p.Turn() == f.view.first
+	return n.dots.line > 0 && p.Turn() == f.first
 }
 
 // refused says what is wrong with a move that is not legal.

@@ -139,7 +139,7 @@ func (b *reading) moves(c *choice) {
 		return
 	}
 	b.g.Start = start
-	w := builder{reading: b, follower: follower{view: v, left: patience}}
+	w := builder{reading: b, follower: v.follower(b.src, start.Now(), p.nodes)}
 	b.g.After = w.comments(p.rest)
 	w.line(p.nodes)
 	w.numbers(p.nodes)

@@ -204,3 +204,21 @@ func TestResultOfAMoveThatLoses(t *testing.T) {
 		t.Errorf("%q, want white's without a word", got)
 	}
 }
+
+// TestNumbersFromAPosition: where Black begins and is on move, some programs write him as the second all the same.
+func TestNumbersFromAPosition(t *testing.T) {
+	const start = `[GameType "21"] [FEN "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"] `
+	for text, want := range map[string]string{
+		start + "1... 11-15 2. 22-17 9-13 3. 17-14 {x} 3... 10x17 *":   "5 ",
+		start + "1. 11-15 22-17 2. 9-13 17-14 {x} 3. 10x17 *":          "5 ",
+		start + "1... 11-15 2. 22-17 3... 9-13 *":                      "3 move-number",
+		start + "1... 11-15 2... 22-17 *":                              "1 missing-move",
+		`[GameType "21"] 1... 11-15 22-17 *`:                           "0 missing-move",
+		`[GameType "20"] [FEN "B:W31,32:B20"] 12... 20-24 13. 32-28 *`: "2 ",
+	} {
+		g := read(t, text)[0]
+		if got := fmt.Sprint(g.Plies, " ", codes(g)); got != want {
+			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+}
