@@ -107,6 +107,20 @@ func TestBroughtGamesAreListedAndShown(t *testing.T) {
 	}
 }
 
+// Of a file that has more games than are kept, only those are counted.
+func TestTooManyGames(t *testing.T) {
+	built(t)
+	s, ctx := start(t), patience(t)
+	b := client.New(s.base)
+	list := brings(t, ctx, b, s.base, strings.Repeat("[Ruleset \"brazilian\"] 1. c3-d4 1-0\n[Ruleset \"brazilian\"] 1. c3-c4 1-0\n", mostGames/2+1))
+	page := html.UnescapeString(ask(t, ctx, b, "GET", list, "").body)
+	for _, want := range []string{"2000 partidas. 1000 com algo a dizer.", "Damas brasileiras: 1000 de 2000 lidas", "ficaram as primeiras"} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the list lacks %q", want)
+		}
+	}
+}
+
 // Codes are read where they are written: a new one wants its words.
 func TestEveryProblemHasWords(t *testing.T) {
 	for file, keys := range map[string][]string{

@@ -124,18 +124,19 @@ func (f *File) rules(id string) game.Rules {
 // Form is the form of the file, "" where it has none.
 func (f *File) Form() string { return f.form }
 
-// Games yields the games in their order. An error is of the stream, and the last.
+// Games yields the games in their order. An error is of the stream, and the last. The game at which the caller stops
+// is not counted.
 func (f *File) Games() iter.Seq2[*notation.Game, error] {
 	return func(yield func(*notation.Game, error) bool) {
 		if len(f.summary.Problems) > 0 {
 			return
 		}
 		for g, err := range f.games() {
-			if err == nil {
-				f.summary.count(g)
-			}
 			if !yield(g, err) {
 				return
+			}
+			if err == nil {
+				f.summary.count(g)
 			}
 		}
 		f.close()
