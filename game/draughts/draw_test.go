@@ -22,7 +22,7 @@ func rules(t testing.TB, id string) *Rules {
 // parse reads a FEN of a listed ruleset.
 func parse(t testing.TB, id, fen string) Position {
 	t.Helper()
-	p, _, err := rules(t, id).parse(fen)
+	p, _, err := rules(t, id).parse(fen, mostPaths)
 	if err != nil {
 		t.Fatalf("%s %s: %v", id, fen, err)
 	}

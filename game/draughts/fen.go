@@ -76,14 +76,20 @@ func letter(c game.Color) byte {
 
 // Parse implements game.Rules. The error is a *game.FENError.
 func (r *Rules) Parse(fen string) (game.Position, game.Tally, error) {
-	p, t, err := r.parse(fen)
+	return r.ParseWithin(fen, mostPaths)
+}
+
+// ParseWithin is Parse for whoever cannot wait: a position in which a side has more ways to capture than most is
+// refused with game.FENTangled. Parse has a limit, too, which no problem that was published comes near.
+func (r *Rules) ParseWithin(fen string, most int) (game.Position, game.Tally, error) {
+	p, t, err := r.parse(fen, most)
 	if err != nil {
 		return nil, nil, err
 	}
 	return p, t, nil
 }
 
-func (r *Rules) parse(fen string) (Position, Tally, error) {
+func (r *Rules) parse(fen string, most int) (Position, Tally, error) {
 	f := &fenReader{r: r, p: Position{rules: r}}
 	fields, err := f.fields(fen)
 	if err != nil {
@@ -103,7 +109,7 @@ func (r *Rules) parse(fen string) (Position, Tally, error) {
 			return Position{}, Tally{}, err
 		}
 	}
-	if f.p.Tangled(mostPaths) {
+	if f.p.Tangled(most) {
 		return Position{}, Tally{}, &game.FENError{Code: game.FENTangled, At: f.end}
 	}
 	t, err := parseTail(r, f.p, tail)

@@ -17,12 +17,13 @@ func (g *WideGen) ways(p Position, from, to int) (ways []identity, any bool) {
 	return ways, true
 }
 
-// tangled reports whether a side has more ways to capture in p than most. A long list is let go.
-func (g *WideGen) tangled(p Position, most int) bool {
+// tangled reports whether the side on move, or of two sides one, has more ways to capture in p than most. A long list
+// is let go.
+func (g *WideGen) tangled(p Position, sides, most int) bool {
 	g.KeepDuplicates(true)
 	g.GiveUp(most)
 	ways := 0
-	for range 2 {
+	for range sides {
 		q, side, _ := g.Read(p)
 		g.Captures(q, side, &g.found)
 		ways = max(ways, g.Walked())

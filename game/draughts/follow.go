@@ -8,7 +8,8 @@ type Follower interface {
 	// Set begins at a position.
 	Set(Position)
 	// Play plays the one legal move from a square to another, a capture if it takes. If there is none, or more
-	// than one, it reports that and stays where it is: Position.Find knows more.
+	// than one, or more than MostFollowed ways to capture, it reports that and stays where it is: Position.Find
+	// knows more.
 	Play(from, to game.Square, takes bool) bool
 	// Stuck reports whether there is no legal move.
 	Stuck() bool
@@ -16,10 +17,18 @@ type Follower interface {
 	Now() Position
 }
 
+// MostFollowed is how many ways to capture a side may have where a Follower finds its moves. Games stay below a few
+// hundred, and a drawn board can have millions.
+const MostFollowed = 1000
+
 // NewFollower returns a follower for r.
 func NewFollower(r *Rules) Follower {
 	if r.Wide() {
-		return &wideTrail{WideGen: NewWideGen(r)}
+		g := NewWideGen(r)
+		g.GiveUp(MostFollowed)
+		return &wideTrail{WideGen: g}
 	}
-	return &trail{Gen: NewGen(r)}
+	g := NewGen(r)
+	g.GiveUp(MostFollowed)
+	return &trail{Gen: g}
 }

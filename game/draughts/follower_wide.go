@@ -31,6 +31,9 @@ func (f *wideTrail) Play(from, to game.Square, takes bool) bool {
 	if owed := f.Captures(f.at, f.side, &f.list) && f.owed; !owed && !f.stuck(f.at, len(f.list) > 0) {
 		f.quietOf(a, f.at, f.side, f.Barred(f.runs, f.side), &f.list)
 	}
+	if f.gaveUp() {
+		return false
+	}
 	for i, m := range f.list {
 		if m.From != a || m.To != b || takes && m.Caps.Empty() {
 			continue

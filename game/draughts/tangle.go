@@ -24,14 +24,19 @@ func note[M comparable](noted map[M]bool, list []M, from int) map[M]bool {
 
 // Tangled reports whether a side has more ways to capture than most, as a hand makes them. It takes
 // no longer than it takes the fast generator to go through so many: half a million in some 30 ms.
-func (p Position) Tangled(most int) (tangled bool) {
+func (p Position) Tangled(most int) bool { return p.tangled(2, most) }
+
+// TangledNow reports the same of the side on move alone.
+func (p Position) TangledNow(most int) bool { return p.tangled(1, most) }
+
+func (p Position) tangled(sides, most int) (tangled bool) {
 	gens := p.rules.gens
 	switch g := gens.Get().(type) {
 	case *Gen:
-		tangled = g.tangled(p, most)
+		tangled = g.tangled(p, sides, most)
 		gens.Put(g)
 	case *WideGen:
-		tangled = g.tangled(p, most)
+		tangled = g.tangled(p, sides, most)
 		gens.Put(g)
 	}
 	return tangled

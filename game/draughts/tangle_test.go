@@ -1,8 +1,11 @@
 package draughts
 
 import (
+	"slices"
 	"strings"
 	"testing"
+
+	"tabuleiro/game"
 )
 
 // White's king takes nineteen in one move, by 390,953 ways: the richest published problem of the
@@ -55,5 +58,21 @@ func TestALongRequestIsRefusedLikeAShortOne(t *testing.T) {
 	}
 	if short, long := cost("c7xc4xc7"), cost(strings.Repeat("c7xc4x", 80)+"c7"); long > 2*short {
 		t.Errorf("%v allocations for a long request, %v for a short one", long, short)
+	}
+}
+
+// A follower does not list what nobody could: it plays nothing and stays. Fails without the limit of NewFollower.
+func TestAFollowerGivesUp(t *testing.T) {
+	p := parse(t, "frisian", "W:WK1:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,43,44,47")
+	f := NewFollower(p.rules).(*trail)
+	f.Set(p)
+	king := p.Pieces()[slices.IndexFunc(p.Pieces(), func(x game.Piece) bool { return x.Kind == game.King })].Square
+	for to := range game.Square(len(p.rules.Board().Names)) {
+		if f.Play(king, to, true) || f.Now().Key() != p.Key() {
+			t.Fatalf("it plays to square %d", to)
+		}
+		if f.Walked() > MostFollowed+1 {
+			t.Fatalf("it looks at %d ways", f.Walked())
+		}
 	}
 }

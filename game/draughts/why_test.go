@@ -123,7 +123,7 @@ func TestRefusedHelpfully(t *testing.T) {
 		// The man on a2 takes two as well, but no king.
 		{"portuguese", "W:WKb1,d1,a2,Ka4,a6,Kf7:BKc2,Ke2,b3,Kd5", refused{"d1xf3", game.TakesMore, "b1 f7", 2}},
 	} {
-		p, _, err := rules(t, tt.rules).parse(tt.fen)
+		p, _, err := rules(t, tt.rules).parse(tt.fen, mostPaths)
 		if err != nil {
 			t.Fatal(err)
 		}

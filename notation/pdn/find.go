@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tabuleiro/game"
+	"tabuleiro/game/draughts"
 )
 
 // find reads a move of a position. The refusal is nil when there is one; when there are several, it has their texts.
@@ -12,6 +13,9 @@ func (v *view) find(p game.Position, n *node) (game.Move, *game.Refusal) {
 	w, ok := v.read(n)
 	if !ok {
 		return game.Move{}, &game.Refusal{Code: game.NoSuchSquare}
+	}
+	if d, ok := p.(draughts.Position); ok && d.TangledNow(draughts.MostFollowed) {
+		return game.Move{}, &game.Refusal{Code: game.Code(game.FENTangled)}
 	}
 	if len(w.victims) > 0 {
 		return chosen(listed(p, w.stops, w.victims))

@@ -102,6 +102,8 @@ func TestRead(t *testing.T) {
 		{"and take other men by the same squares", `[FEN "W:WK47:B14,19,29,31,42"] 47x36(14 29 31 42)`, "47x38x20x9x36", ""},
 		{"a short capture that what follows does not tell", `[Ruleset "international"] [FEN "W:WK47:B14,19,29,31,42"] 47x36`, "", "ambiguous-move"},
 		{"a bad move is none that goes on after another game's end", `[FEN "W:W7,40:B45,6"] 7-2 45x34 2-13 99-98`, "7-2 45x34 2-13", "illegal-move"},
+		{"a position with more ways to capture than anybody lists", `[Ruleset "frisian"] [FEN "W:WK1:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,43,44,47"] 1x7`, "", "bad-fen"},
+		{"moves that lead into one", `[Ruleset "frisian"] [FEN "W:W6,50:B11,14,17,18,19,22,27,28,30,31,33,34,36,37,39,42,43,44"] 6-1 11-16 1x7`, "6-1 11-16", "illegal-move"},
 		{"what is no number is no result", "[Result \"nan-nan\"] 32-28 18-23 [Result \"inf-0x1p4\"] 32-28 0-2", "32-28 18-23; 32-28", ""},
 		{"points of a match as result", "[Result \"4-6\"] 32-28 18-23 4-6", "32-28 18-23", ""},
 		{"Trilha, a removal of its own", `[Ruleset "morris9"] [FEN "W:Wa1,a4,b6:Bd6,d5,c5:H5,6"] 1. a7 xd6 b4`, "a7xd6 b4", ""},

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tabuleiro/game"
+	"tabuleiro/game/draughts"
 )
 
 // start is where a game begins, without moves. The error is a *game.FENError.
@@ -16,8 +17,19 @@ func (v *view) start(g *raw) (game.Line, error) {
 	if !v.usual && !v.placing() {
 		fen = v.renumber(fen)
 	}
-	return game.BeginFEN(v.rules, fen)
+	d, ok := v.rules.(*draughts.Rules)
+	if !ok {
+		return game.BeginFEN(v.rules, fen)
+	}
+	p, t, err := d.ParseWithin(fen, mostWays)
+	if err != nil {
+		return game.Line{}, err
+	}
+	return game.BeginAt(v.rules, p, t), nil
 }
+
+// mostWays is how many ways to capture a side may have where a game begins: rooms have no more either.
+const mostWays = 20_000
 
 // renumber writes the squares of a FEN by their names, where numbers begin elsewhere.
 func (v *view) renumber(fen string) string {
