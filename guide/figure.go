@@ -6,12 +6,13 @@ import "tabuleiro/game"
 type Figure struct {
 	Position string   // "W:Wc3,Kd4:Ba5" and, where men are in hand, ":H3,2"; discs are written as men. "": the start
 	Played   []string // moves from there, that led to what is shown
-	Far      bool     // it is about the far edge: on a longer board it stands as far from that edge as on the plain one
+	Far      bool     // it is about an edge, of draughts the far one, of Reversi those of a1: on a longer board it stands as far from there as on the plain one
 	From, To string   // the corners of the piece of the board that is drawn; "" for all of it
 
 	Shows   []string    // moves, whose routes are drawn
 	Claim   Claim       // what is legal
 	Refused []Refused   // what is not, and why
+	Takes   []string    // what the first of Shows takes, or turns; none: nothing is claimed
 	Ends    game.Reason // the game ends so, once the first of Shows is played, or as it stands; "": nothing is claimed
 	Winner  Winner      // with Ends
 	Claims  bool        // who is to move may claim a draw, once the first of Shows is played, or as it stands

@@ -27,7 +27,7 @@ type Chapter struct {
 type Topic struct {
 	Name    string
 	Title   Words
-	Fields  []string    // the ruleset's fields that decide it, "Draws.Quiet" being those draws that are Quiet; none where the words are about the ruleset itself, or the same for all
+	Fields  []string    // the ruleset's fields that decide it, "Draws.Quiet" being those draws that are Quiet; none: the same for every ruleset, or, in the chapter about, words about the ruleset itself
 	Words   []Words     // paragraphs, the rule itself first
 	Figures []Figure    // in the order of the words
 	Codes   []game.Code // the refusals that it explains

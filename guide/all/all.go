@@ -2,13 +2,16 @@
 package all
 
 import (
+	"slices"
+
 	games "tabuleiro/game/all"
 	"tabuleiro/guide"
 	"tabuleiro/guide/draughts"
+	"tabuleiro/guide/reversi"
 )
 
 // Guides returns the guide of every ruleset that has one, in the order of game/all.
-func Guides() []*guide.Guide { return draughts.All() }
+func Guides() []*guide.Guide { return slices.Concat(draughts.All(), reversi.All()) }
 
 // Find returns the guide of a ruleset, nil where there is none; the error is a *game.UnknownRules.
 func Find(id string) (*guide.Guide, error) {
