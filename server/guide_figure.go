@@ -44,7 +44,7 @@ func (d *drawer) figure(g *guide.Guide, f guide.Figure) (figure, error) {
 		Text:    shownInWords(speaker, scene, line.Now()),
 		Wide:    scene.Window == diagram.Window{},
 	}
-	if f.Task.Key != "" {
+	if f.Task.Key != "" && !d.still {
 		said.Task = d.task(g, f, line, claimed)
 	}
 	drawing := scene.Drawing(said.Text)

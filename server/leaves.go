@@ -14,8 +14,9 @@ import (
 type leaf struct{ kind, part string }
 
 var (
-	homeLeaf  = leaf{kind: "home"}
-	guideLeaf = leaf{kind: "guide"}
+	homeLeaf    = leaf{kind: "home"}
+	guideLeaf   = leaf{kind: "guide"}
+	compareLeaf = leaf{kind: "compare"}
 )
 
 // rulesLeaf is the guide of a ruleset.
@@ -30,7 +31,7 @@ type atlas struct {
 
 var theAtlas = sync.OnceValue(func() *atlas {
 	a := &atlas{paths: map[string]map[leaf]string{}, atPaths: map[string]leaf{}}
-	a.leaves = []leaf{homeLeaf, guideLeaf}
+	a.leaves = []leaf{homeLeaf, guideLeaf, compareLeaf}
 	for _, g := range all.Guides() {
 		a.leaves = append(a.leaves, rulesLeaf(g.Rules.ID()))
 	}
@@ -58,7 +59,11 @@ func (p leaf) path(lang string) string {
 	case "rules":
 		return path + "/" + slug(lang, "rules."+p.part)
 	}
-	return path + "/" + slug(lang, p.kind) + "/" + slug(lang, p.part)
+	path += "/" + slug(lang, p.kind)
+	if p.part == "" {
+		return path
+	}
+	return path + "/" + slug(lang, p.part)
 }
 
 // slug is a part of an address in a language. It stays as it is for ever: people keep addresses.
@@ -218,6 +223,8 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, at leaf) {
 		s.home(w, r)
 	case "guide":
 		s.guideIndex(w, r)
+	case "compare":
+		s.guideCompare(w, r)
 	default:
 		s.guideRules(w, r, at.part)
 	}

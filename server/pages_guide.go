@@ -71,6 +71,7 @@ func chapterAnchor(c guide.Chapter) string { return "cap-" + c.Name }
 // drawer makes the figures of a page, which share their parts and are counted.
 type drawer struct {
 	Page
+	still    bool // nothing is to be tried
 	drawings []diagram.Drawing
 	boards   []liveBoard
 	tasks    []taskData
@@ -152,3 +153,9 @@ func (v GuideIndexView) shelves() []shelf {
 
 // guideOf is the address of the guide of a ruleset, "" where it has none.
 func (p Page) guideOf(id string) string { return p.address(rulesLeaf(id)) }
+
+// ComparePath is where these rules are compared with others.
+func (b book) ComparePath() string { return b.address(compareLeaf) + "?a=" + b.ID }
+
+// ComparePath is where two rulesets are compared.
+func (v guideIndex) ComparePath() string { return v.address(compareLeaf) }
