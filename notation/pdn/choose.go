@@ -17,7 +17,7 @@ var common = []int{20, 26, 25, 21, 22, 28, 24, 23, 29, 40, 30, 27, 31}
 const usualMills = "morris9"
 
 // family is which games of a file are taken to have the same rules: those with the same tags.
-type family struct{ ruleset, gameType string }
+type family struct{ ruleset, gameType, variant string }
 
 // Fit says how well rules fit the games of a family that were looked at.
 type Fit struct {
@@ -161,7 +161,10 @@ func (c *chooser) named(f family) (r game.Rules, certain bool) {
 	if r := c.byID(f.ruleset); r != nil {
 		return r, true
 	}
-	for _, text := range []string{f.gameType, f.ruleset} {
+	if r := c.byID(plainName(f.variant)); r != nil {
+		return r, false
+	}
+	for _, text := range []string{f.gameType, f.ruleset, f.variant} {
 		if r := c.byID(text); r != nil {
 			return r, true
 		}
@@ -173,6 +176,15 @@ func (c *chooser) named(f family) (r game.Rules, certain bool) {
 		}
 	}
 	return nil, false
+}
+
+// plainName is the id of "Frysk!" and "Russian draughts".
+func plainName(variant string) string {
+	name := strings.ToLower(variant)
+	for _, end := range []string{" draughts", " checkers", "!"} {
+		name = strings.TrimSuffix(name, end)
+	}
+	return name
 }
 
 func (c *chooser) byID(id string) game.Rules {

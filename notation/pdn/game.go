@@ -103,7 +103,7 @@ func (b *reading) letter() {
 func (b *reading) unknown(f family) {
 	p := b.src.parsed(false)
 	b.told = append(b.told, p.findings...)
-	for _, tag := range []int{tagRuleset, tagGameType} {
+	for _, tag := range []int{tagRuleset, tagGameType, tagVariant} {
 		if v := b.src.asked[tag]; v.text != "" {
 			b.end(found(notation.UnknownRuleset, v.line, v.at, v.text))
 			return
@@ -148,20 +148,19 @@ func (b *reading) moves(c *choice) {
 // doubt tells what the tags say otherwise, or that they say nothing.
 func (b *reading) doubt(c *choice, p *parsed) {
 	tag := b.src.asked[tagGameType]
-	if tag.line == 0 {
-		tag = b.src.asked[tagRuleset]
+	for _, other := range []int{tagRuleset, tagVariant} {
+		if tag.line == 0 {
+			tag = b.src.asked[other]
+		}
 	}
-	at, line := tag.at, tag.line
-	if line == 0 && len(p.nodes) > 0 {
-		at, line = p.nodes[0].at, int(p.nodes[0].line)
+	names := tag
+	if v := b.src.asked[tagVariant]; b.chooser.byID(plainName(v.text)) != nil {
+		names = v
 	}
-	instead := func(code notation.Code, text, used string) {
-		f := found(code, line, at, text)
-		f.Instead = used
+	if names.text != "" && c.named != c.view.rules {
+		f := found(notation.RulesetDiffers, names.line, names.at, names.text)
+		f.Instead = c.view.rules.ID()
 		b.tell(f)
-	}
-	if tag.line > 0 && c.named != c.view.rules && tag.text != "" {
-		instead(notation.RulesetDiffers, tag.text, c.view.rules.ID())
 	}
 	if c.unsure && !c.doubted && len(p.nodes) > 0 {
 		c.doubted = true
@@ -170,9 +169,12 @@ func (b *reading) doubt(c *choice, p *parsed) {
 		b.tell(f)
 	}
 	if c.view.corner != c.declared && len(p.nodes) > 0 {
+		at, line := tag.at, tag.line
 		if declaredCorner(tag.text) == "" {
 			at, line = p.nodes[0].at, int(p.nodes[0].line)
 		}
-		instead(notation.NumberingDiffers, string(c.declared), string(c.view.corner))
+		f := found(notation.NumberingDiffers, line, at, string(c.declared))
+		f.Instead = string(c.view.corner)
+		b.tell(f)
 	}
 }

@@ -224,3 +224,28 @@ func TestNumbersFromAPosition(t *testing.T) {
 		}
 	}
 }
+
+// TestVariant: the tag of some servers and programs names what GameType has no number for, and differs from none.
+func TestVariant(t *testing.T) {
+	const moves = " 1. 32-28 19-23 2. 28x19 14x23 *"
+	for tags, want := range map[string]string{
+		`[GameType "20"] [Variant "Antidraughts"]`:         "antidraughts ",
+		`[Variant "Breakthrough draughts"]`:                "breakthrough ",
+		`[Variant "Standard"] [GameType "20"]`:             "international ",
+		`[Variant "From Position"] [GameType "20"]`:        "international ",
+		`[Variant "26,W,8,8,A0,0"]`:                        "international ruleset-differs",
+		`[Variant "Frisian"] [GameType "20"]`:              "frisian ",
+		`[Variant "Brazilian"] [GameType "20"]`:            "international ruleset-differs",
+		`[Variant "Frisian"] [Ruleset "international"]`:    "international ",
+		`[GameType "20"] [GameType "26"] [Variant "Pool"]`: "international duplicate-tag ruleset-differs",
+	} {
+		g := read(t, tags+moves)[0]
+		if got := g.Rules.ID() + " " + codes(g); got != want {
+			t.Errorf("%s: %q, want %q", tags, got, want)
+		}
+	}
+	g := read(t, `[Variant "Brazilian"] [GameType "20"]`+moves)[0]
+	if p := g.Problems[0]; p.Text != "Brazilian" || p.Instead != "international" {
+		t.Errorf("%+v, want it told of the tag that differs", p)
+	}
+}

@@ -116,7 +116,7 @@ func (r *Reader) choose(f family, games []*raw) *choice {
 }
 
 func familyOf(g *raw) family {
-	return family{g.asked[tagRuleset].text, g.asked[tagGameType].text}
+	return family{g.asked[tagRuleset].text, g.asked[tagGameType].text, g.asked[tagVariant].text}
 }
 
 // next returns the next game, nil after the last.

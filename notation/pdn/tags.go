@@ -21,7 +21,7 @@ var aliases = map[string]string{
 	"zwart": "Black", "czarne": "Black", "чёрные": "Black", "черные": "Black",
 	"resultado": "Result", "risultato": "Result", "résultat": "Result", "resultat": "Result", "ergebnis": "Result", "uitslag": "Result",
 	"wynik": "Result", "результат": "Result",
-	"tipodejogo": "GameType", "variante": "GameType", "variant": "GameType", "gamestype": "GameType", "type": "GameType",
+	"tipodejogo": "GameType", "variante": "Variant", "gamestype": "GameType", "type": "GameType",
 	"rules": "Ruleset",
 }
 
@@ -31,9 +31,10 @@ const (
 	tagResult
 	tagRuleset
 	tagGameType
+	tagVariant // of some servers and programs, beside GameType
 )
 
-var proper = [...]string{tagFEN: "FEN", tagResult: "Result", tagRuleset: "Ruleset", tagGameType: "GameType"}
+var proper = [...]string{tagFEN: "FEN", tagResult: "Result", tagRuleset: "Ruleset", tagGameType: "GameType", tagVariant: "Variant"}
 
 // value is that of a tag, and where it stands.
 type value struct {
