@@ -74,6 +74,9 @@ func roundTrip(t *testing.T, games []*notation.Game, form string, style pdn.Styl
 	var b bytes.Buffer
 	var wanted []*notation.Game
 	for _, g := range games {
+		if form == files.Transcript && g.Plies == 0 {
+			continue // would be a blank line, which is no game
+		}
 		err := files.Write(&b, g, form, style)
 		if other := (*files.FormError)(nil); errors.As(err, &other) {
 			continue
