@@ -54,7 +54,7 @@ type Words struct {
 
 // Write writes words. Letters that the font has not are left out.
 func (d *Drawing) Write(w Words) {
-	t := text{x: w.X, y: w.Y, size: w.Size, align: w.Align, fill: w.Color}
+	t := text{x: w.X, y: w.Y, size: w.Size, align: w.Align, fill: w.Color, fitted: true}
 	if w.Bold {
 		t.weight = bold
 	}

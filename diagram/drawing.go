@@ -44,6 +44,7 @@ type text struct {
 	x, y, size float64
 	weight     weight
 	align      Align
+	fitted     bool // it is as wide in other letters as in these
 	fill       color.NRGBA
 	words      string
 }

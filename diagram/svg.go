@@ -63,7 +63,7 @@ func (w *svgWriter) items(items []item) {
 		case text:
 			w.text(i)
 		case clipped:
-			w.f("\n"+`<svg x="%[1]s" y="%[2]s" width="%[3]s" height="%[4]s" viewBox="%[1]s %[2]s %[3]s %[4]s">`,
+			w.f("\n"+`<svg x="%[1]s" y="%[2]s" width="%[3]s" height="%[4]s" viewBox="%[1]s %[2]s %[3]s %[4]s" aria-hidden="true">`,
 				decimal(i.x), decimal(i.y), decimal(i.w), decimal(i.h))
 			w.items(i.items)
 			w.f("\n</svg>")
@@ -199,6 +199,9 @@ func (w *svgWriter) text(t text) {
 		w.f(` text-anchor="end"`)
 	case Centred:
 		w.f(` text-anchor="middle"`)
+	}
+	if t.fitted {
+		w.f(` textLength="%s" lengthAdjust="spacingAndGlyphs"`, decimal(width(t.words, t.weight, t.size)))
 	}
 	w.fill(t.fill)
 	w.f(">%s</text>", escaped(t.words))

@@ -17,7 +17,7 @@ import (
 func catalogue(t *testing.T, lang string) map[string]string {
 	t.Helper()
 	words := map[string]string{}
-	for _, dir := range []string{"", "articles/", "guide/", "guide/draughts/", "guide/morris/", "guide/reversi/", "pages/"} {
+	for _, dir := range []string{"", "articles/", "guide/", "guide/draughts/", "guide/morris/", "guide/reversi/", "pages/", "print/"} {
 		read(t, dir+lang, words)
 	}
 	return words

@@ -18,11 +18,11 @@ var Languages = []string{Base, "es", "en"}
 
 // The words of the guide, and of its pages and what is printed, are apart: they are long, and no script of a game needs them.
 //
-//go:embed *.json articles guide pages
+//go:embed *.json articles guide pages print
 var files embed.FS
 
 // dirs hold a part of each catalogue.
-var dirs = []string{"", "articles/", "guide/", "guide/draughts/", "guide/morris/", "guide/reversi/", "pages/"}
+var dirs = []string{"", "articles/", "guide/", "guide/draughts/", "guide/morris/", "guide/reversi/", "pages/", "print/"}
 
 type catalogue map[string]string
 

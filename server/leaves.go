@@ -17,6 +17,7 @@ var (
 	homeLeaf    = leaf{kind: "home"}
 	guideLeaf   = leaf{kind: "guide"}
 	compareLeaf = leaf{kind: "compare"}
+	printLeaf   = leaf{kind: "print"}
 )
 
 // rulesLeaf is the guide of a ruleset.
@@ -31,7 +32,7 @@ type atlas struct {
 
 var theAtlas = sync.OnceValue(func() *atlas {
 	a := &atlas{paths: map[string]map[leaf]string{}, atPaths: map[string]leaf{}}
-	a.leaves = []leaf{homeLeaf, guideLeaf, compareLeaf}
+	a.leaves = []leaf{homeLeaf, guideLeaf, compareLeaf, printLeaf}
 	for _, g := range all.Guides() {
 		a.leaves = append(a.leaves, rulesLeaf(g.Rules.ID()))
 	}
@@ -51,6 +52,9 @@ func (p leaf) path(lang string) string {
 	path := root(lang)
 	if p == homeLeaf {
 		return path
+	}
+	if p == printLeaf {
+		return path + "/" + slug(lang, "print")
 	}
 	path += "/" + slug(lang, "guide")
 	switch p.kind {
@@ -172,6 +176,8 @@ func (p leaf) neutral() string {
 	switch p.kind {
 	case "home":
 		return "/"
+	case "print":
+		return printPath
 	case "guide":
 		return neutralPath
 	case "rules":
@@ -225,6 +231,8 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, at leaf) {
 		s.guideIndex(w, r)
 	case "compare":
 		s.guideCompare(w, r)
+	case "print":
+		s.printPage(w, r)
 	default:
 		s.guideRules(w, r, at.part)
 	}

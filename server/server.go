@@ -45,7 +45,7 @@ type Config struct {
 
 	Opens     Rate          // rooms opened from one address, by rematches too
 	Views     Rate          // pages seen from one address
-	Pictures  Rate          // pictures of rooms seen from one address
+	Pictures  Rate          // pictures of rooms, and documents to print, made for one address
 	Seats     Rate          // seats taken and links renewed from one address
 	Sockets   Rate          // sockets opened from one address
 	Present   int           // sockets from one address at once
@@ -97,6 +97,7 @@ type Server struct {
 	once     once
 	views    buckets
 	pictures pictures
+	prints   prints
 	live     live
 	seats    buckets
 	sockets  buckets
@@ -202,6 +203,7 @@ func newServer(ctx context.Context, c Config, rooms *hub.Hub) *Server {
 		opens:    buckets{rate: or(c.Opens, defaults.Opens), most: maxNames},
 		views:    buckets{rate: or(c.Views, defaults.Views), most: maxNames},
 		pictures: pictures{pace: buckets{rate: or(c.Pictures, defaults.Pictures), most: maxNames}},
+		prints:   prints{pace: buckets{rate: or(c.Pictures, defaults.Pictures), most: maxNames}},
 		seats:    buckets{rate: or(c.Seats, defaults.Seats), most: maxNames},
 		sockets:  buckets{rate: or(c.Sockets, defaults.Sockets), most: maxNames},
 		asks:     buckets{rate: or(c.Reminders, defaults.Reminders), most: maxNames},
@@ -241,6 +243,7 @@ func (s *Server) handler() http.Handler {
 	mux.Handle("GET /{$}", s.paced(&s.views, s.home))
 	s.addLeaves(mux)
 	s.addGuide(mux)
+	s.addPrints(mux)
 	mux.HandleFunc("POST /jogo", s.open) // at a pace of its own: the first form of a browser comes twice
 	mux.HandleFunc("POST /lingua", s.chooseLanguage)
 	mux.Handle("GET /jogo/{id}", s.paced(&s.views, s.ofRoom(s.game)))
