@@ -152,6 +152,9 @@ func played(t testing.TB, id string, plies int) Games {
 func TestWordsAreText(t *testing.T) {
 	for name, l := range layouts(t) {
 		for _, lang := range i18n.Languages {
+			if lang != i18n.Base && strings.Contains(name, "-") {
+				continue // another of its kind is read in all languages
+			}
 			d, pdf := written(t, l, lang)
 			read := strings.Join(strings.Fields(poppler(t, pdf, "pdftotext", "-raw", "FILE", "-")), " ")
 			var lines lister

@@ -62,7 +62,7 @@ func orderOf(q url.Values) (printOrder, error) {
 	}
 	id := q.Get("rules")
 	if id == "" {
-		id = "brazilian"
+		id = all.All()[0].ID()
 	}
 	var err error
 	if o.rules, err = all.Find(id); err != nil {
