@@ -7,11 +7,12 @@ import (
 	games "tabuleiro/game/all"
 	"tabuleiro/guide"
 	"tabuleiro/guide/draughts"
+	"tabuleiro/guide/morris"
 	"tabuleiro/guide/reversi"
 )
 
 // Guides returns the guide of every ruleset that has one, in the order of game/all.
-func Guides() []*guide.Guide { return slices.Concat(draughts.All(), reversi.All()) }
+func Guides() []*guide.Guide { return slices.Concat(draughts.All(), reversi.All(), morris.All()) }
 
 // Find returns the guide of a ruleset, nil where there is none; the error is a *game.UnknownRules.
 func Find(id string) (*guide.Guide, error) {

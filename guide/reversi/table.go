@@ -9,8 +9,8 @@ import (
 func table() guide.Topic {
 	return guide.Topic{
 		Name:  "table",
-		Title: guide.Say("reversi.table"),
-		Words: []guide.Words{guide.Say("reversi.table.colours"), guide.Say("reversi.table.resign"), guide.Say("reversi.table.time")},
+		Title: guide.Say("table"),
+		Words: []guide.Words{guide.Say("table.colours"), guide.Say("table.resign"), guide.Say("table.time")},
 	}
 }
 
