@@ -137,6 +137,7 @@ func (p Position) captureMoves(ways []identity) []game.Move {
 		return nil
 	}
 	w := newWalker(p)
+	w.foremost = true // of the routes that take the same, those alone that take it in the order that the rules ask for
 	w.within = set{}
 	for _, id := range ways {
 		w.within = w.within.or(id.taken)

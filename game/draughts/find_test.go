@@ -36,6 +36,7 @@ func TestFindReadsBothAlphabets(t *testing.T) {
 		{"international", "W:WK38:B18,19,32,33", "38-38", "38x27x13x24x38"},
 		{"international", "W:WK4:B13,32,37,20", "4x38x15", "4x27x38x15"}, // some of the stops
 		{"international", "W:WK4:B13,32,37,20", "4x31x15", "4x31x42x15"},
+		{"italian", "W:WK6:B1,11,16,19,K20,27,28", "6x15", "6x15x24x31x22x15"}, // the other way round takes the king later
 		// a king that goes on in a line may halt on any square before the next victim
 		{"international", "B:W21,38:BK49", "49x27x16", "49x32x16"},
 		{"international", "B:W21,38:BK49", "49x32x16", "49x32x16"},
