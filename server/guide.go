@@ -24,8 +24,9 @@ func (s *Server) addGuide(mux *http.ServeMux) {
 	mux.Handle("GET "+neutralPath, s.paced(&s.views, s.toGuide))
 	mux.Handle("GET "+neutralPath+"/{rules}", s.paced(&s.views, s.toGuide))
 	mux.Handle("GET "+neutralPath+"/{rules}/{code}", s.paced(&s.views, s.toGuide))
+	mux.Handle("GET "+neutralPath+"/{rules}/{code}"+figurePart, s.paced(&s.views, s.glance))
 	mux.Handle("GET "+whyPath, s.paced(&s.views, s.why))
-	for _, pattern := range []string{neutralPath, neutralPath + "/{rules}", neutralPath + "/{rules}/{code}"} {
+	for _, pattern := range []string{neutralPath, neutralPath + "/{rules}", neutralPath + "/{rules}/{code}", neutralPath + "/{rules}/{code}" + figurePart} {
 		mux.Handle(pattern, s.wrongMethod("GET, HEAD"))
 	}
 }

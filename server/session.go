@@ -58,9 +58,19 @@ func (s *Server) socket(w http.ResponseWriter, r *http.Request) {
 	s.serving.Go(func() {
 		defer left()
 		one := &session{Server: s, conn: conn, client: client, room: id, user: user, stop: stop}
+		one.rules = s.rulesOf(watching, id)
 		one.plays.Store(s.playsLive(watching, id, user))
 		one.run(told)
 	})
+}
+
+// rulesOf is the id of the rules that a room plays by, "" where they cannot be had.
+func (s *Server) rulesOf(ctx context.Context, id string) string {
+	state, err := s.hub.State(ctx, id)
+	if err != nil {
+		return ""
+	}
+	return state.Line.Rules.ID()
 }
 
 // turnAway refuses a socket in a way that a page can read: scripts are not told how a request for a socket
@@ -98,6 +108,7 @@ type session struct {
 	conn   Conn
 	client string // whose pace it shares
 	room   string
+	rules  string // that it plays by
 	user   room.User
 	stop   context.CancelFunc // ends what write ranges over
 
@@ -313,7 +324,7 @@ func (s *session) why(ctx context.Context, m wire.Why) bool {
 	if err != nil {
 		return s.refuse(m.Tag(), m.Move, err)
 	}
-	return s.send(wire.Encode(wire.WhyOf(m, move, refusal))) == nil
+	return s.send(wire.Encode(guided(s.rules, wire.WhyOf(m, move, refusal)))) == nil
 }
 
 func (s *session) foresee(ctx context.Context, m wire.Foresee) bool {
@@ -341,7 +352,7 @@ func (s *session) refuse(re, move string, err error) bool {
 	if !known {
 		s.log.Error("command failed", "t", re, "err", err)
 	}
-	return s.tellRefused(refused) == nil
+	return s.tellRefused(guided(s.rules, refused)) == nil
 }
 
 func (s *session) tellRefused(m wire.Refused) error {

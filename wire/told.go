@@ -189,8 +189,10 @@ type Refused struct {
 	Code    Code     `json:"code"`
 	Squares []int    `json:"squares"`
 	N       int      `json:"n,omitempty"`
-	Texts   []string `json:"texts,omitempty"` // of an ambiguous move: what it may mean
-	Field   string   `json:"field,omitempty"` // of a bad message: the field
+	Texts   []string `json:"texts,omitempty"`  // of an ambiguous move: what it may mean
+	Field   string   `json:"field,omitempty"`  // of a bad message: the field
+	Guide   string   `json:"guide,omitempty"`  // where the guide explains it, in the reader's language
+	Figure  string   `json:"figure,omitempty"` // where the guide's figure of it is, as a piece of a page
 }
 
 // Foreseen answers a Foresee: the moves in full text, and the position after them.

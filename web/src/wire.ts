@@ -325,6 +325,8 @@ export interface Refused {
   readonly n?: number;
   readonly texts?: readonly string[];
   readonly field?: string;
+  readonly guide?: string;
+  readonly figure?: string;
 }
 
 export interface Beat {

@@ -63,3 +63,23 @@ test("Reversi and Trilha: where one may put, what turns, and every man that may 
   await dialog(page).getByRole("button", { name: "tira a7" }).click();
   await trilha.played("d2-d1xa7", 1);
 });
+
+test("a refusal leads to its rule in the guide, and shows its figure on demand", async ({ page }) => {
+  const table = await openRoom(page, { fen: "W:Wb4,f4,g5,Kc3:Bh8" });
+  await table.tap("b4", "a3");
+  const rule = table.explanation.getByRole("link", { name: "A regra no guia" });
+  const answer = await page.request.get(await rule.getAttribute("href") ?? "", { maxRedirects: 0 });
+  expect(answer.headers()["location"]).toMatch(/^\/pt\/guia\/damas-brasileiras#\w+/);
+  const button = table.explanation.getByRole("button", { name: "Ver figura" });
+  await expect(table.explanation.getByRole("figure")).toBeHidden();
+  await button.press("Enter");
+  await expect(table.explanation.getByRole("img", { name: /c3/ })).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  expect(await violations(page)).toEqual([]);
+  await button.press("Enter");
+  await expect(table.explanation.getByRole("figure")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await table.page.getByRole("textbox", { name: "Lance por escrito" }).fill("xyz");
+  await page.keyboard.press("Enter");
+  await expect(table.explanation).toContainText("não parece um lance");
+});

@@ -1,5 +1,6 @@
 // Why something is not legal: the question, the explanation that stands on the page, and when it goes.
-import { explain, showExplanation, triedText, type Explanation, type Tried } from "./why";
+import { showExplanation } from "./explained";
+import { explain, triedText, type Explanation, type Tried } from "./why";
 import type { Core } from "./core";
 import type { Square } from "../board/geometry";
 import type { Refused, State } from "../wire";

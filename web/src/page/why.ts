@@ -4,7 +4,7 @@ import { listed, type Say } from "../board/words";
 import { between, squareName, type Square } from "../board/geometry";
 import { movable, takenAlong, type Asked } from "../board/look";
 import { names } from "./situation";
-import { counted, fill, framed } from "./words";
+import { framed } from "./words";
 
 /** What was tried: the piece or square that was tapped, and the text that was judged. */
 export interface Tried {
@@ -24,6 +24,8 @@ export interface Explanation {
   readonly text: string;
   readonly rows: readonly Row[];
   readonly asked: Asked;
+  readonly guide: string | undefined; // where the rule is explained
+  readonly figure: string | undefined; // and drawn
 }
 
 /**
@@ -60,6 +62,8 @@ export function explain(say: Say, state: State, refused: Refused, tried: Tried |
       example: framed(state.moves[0]?.short ?? state.line[0]?.short ?? ""),
     }),
     rows: precedence.has(refused.code) ? rows(say, state, tried) : [],
+    guide: refused.guide,
+    figure: refused.figure,
     asked: {
       about: refused.code === "ambiguous" ? undefined : tried?.about,
       squares,
@@ -102,32 +106,4 @@ function wouldTake(state: State, { text }: Tried): Square[] {
   const { route } = triedText(state, text);
   const theirs = (sq: Square): boolean => state.pieces.some(p => p.sq === sq && p.color !== state.turn);
   return route.slice(1).flatMap((to, i) => between(state.board, route[i] ?? to, to).filter(theirs));
-}
-
-export function showExplanation(panel: HTMLElement, say: Say, e: Explanation | undefined): void {
-  panel.hidden = e === undefined;
-  if (!e) return;
-  const [title, text, list] = [panel.querySelector("h2"), panel.querySelector("p"), panel.querySelector("ul")];
-  if (!title || !text || !list) return;
-  fill(title, e.title);
-  fill(text, e.text);
-  list.replaceChildren(...e.rows.map(row => {
-    const li = document.createElement("li");
-    if (!row.legal) li.className = "no";
-    const words = document.createElement("span");
-    fill(words, row.text);
-    const count = document.createElement("b");
-    count.textContent = counted(say, "why.pieces", row.pieces);
-    li.append(icon(row.legal), words, count);
-    return li;
-  }));
-}
-
-function icon(legal: boolean): Element {
-  const span = document.createElement("span");
-  span.className = legal ? "ok" : "";
-  span.innerHTML = `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="${legal
-    ? "M5 12.5l4.5 4.5L19 7"
-    : "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12"}"/></svg>`;
-  return span;
 }
