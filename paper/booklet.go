@@ -28,11 +28,16 @@ func (l Booklet) Document(lang string) (Document, error) {
 	b := &binder{Booklet: l, flow: &flow{paper: l.Paper, lang: lang, title: title}}
 	b.cover()
 	for _, c := range l.Guide.Chapters {
-		b.heading(i18n.Text(lang, "guide.chapter."+c.Name), 0)
-		for _, t := range c.Topics {
-			if err := b.topic(t); err != nil {
+		for i, t := range c.Topics {
+			told, err := b.told(t)
+			if err != nil {
 				return Document{}, err
 			}
+			b.need(told.high())
+			if i == 0 {
+				b.heading(i18n.Text(lang, "guide.chapter."+c.Name), 0)
+			}
+			b.topic(told)
 		}
 	}
 	b.solutions()
@@ -61,40 +66,58 @@ func (b *binder) cover() {
 	s.y += d.Height*scale + 10
 }
 
-// topic is a rule: its words beside the first figure, and the other figures below.
-func (b *binder) topic(t guide.Topic) error {
-	b.heading(b.Guide.Text(b.lang, t.Title), 1)
-	var words []string
+// topic is a rule as it is printed.
+type topic struct {
+	title    string
+	words    []string
+	pictures []picture
+	tasks    []string
+}
+
+func (b *binder) told(t guide.Topic) (topic, error) {
+	told := topic{title: b.Guide.Text(b.lang, t.Title)}
 	for _, w := range t.Words {
-		words = append(words, b.Guide.Text(b.lang, w))
+		told.words = append(told.words, b.Guide.Text(b.lang, w))
 	}
 	if t.Ours {
-		words = append(words, i18n.Text(b.lang, "pages.ours")+" "+i18n.Text(b.lang, "pages.ours.line"))
+		told.words = append(told.words, i18n.Text(b.lang, "pages.ours")+" "+i18n.Text(b.lang, "pages.ours.line"))
 	}
-	var pictures []picture
-	var tasks []string
 	for _, f := range t.Figures {
 		p, task, err := b.figure(f)
 		if err != nil {
-			return err
+			return topic{}, err
 		}
-		pictures = append(pictures, p)
+		told.pictures = append(told.pictures, p)
 		if task != "" {
-			tasks = append(tasks, task)
+			told.tasks = append(told.tasks, task)
 		}
 	}
-	if len(pictures) == 0 {
-		for _, w := range words {
+	return told, nil
+}
+
+// high is what must fit under the headings for them to stand on the same sheet.
+func (t topic) high() float64 {
+	const headings = 6 * titleSize
+	if len(t.pictures) == 0 {
+		return headings + 2*textSize*lead
+	}
+	return headings + t.pictures[0].high()
+}
+
+// topic puts the words beside the first figure, and the other figures below.
+func (b *binder) topic(t topic) {
+	b.heading(t.title, 1)
+	if len(t.pictures) == 0 {
+		for _, w := range t.words {
 			b.paragraph(w)
 		}
-		return nil
+		return
 	}
-	b.beside(words, pictures[0])
-	b.row(pictures[1:])
-	for _, task := range tasks {
+	b.beside(t.words, t.pictures[0])
+	b.row(t.pictures[1:])
+	for _, task := range t.tasks {
 		b.paragraph(task)
 	}
-	return nil
 }
 
 // figure draws one, with what to do on it; its solution is kept for the end.

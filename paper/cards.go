@@ -6,6 +6,7 @@ import (
 	"tabuleiro/describe"
 	"tabuleiro/diagram"
 	"tabuleiro/game"
+	"tabuleiro/guide"
 	"tabuleiro/i18n"
 )
 
@@ -148,4 +149,17 @@ func (s *sheet) cutLines() {
 		y := s.cardBox(0, i).y
 		s.Dashes(diagram.Pale, .25, 2, margin, y, s.Width-margin, y)
 	}
+}
+
+// Exercises are the positions of a guide that one move solves.
+func Exercises(g *guide.Guide) []Card {
+	var cards []Card
+	for t := range g.Topics() {
+		for _, f := range t.Figures {
+			if f.Task.Key != "" && len(f.Claim.Moves) == 1 && len(cards) < mostCards {
+				cards = append(cards, Card{Position: g.FEN(f), Solution: []string{g.Move(f, f.Claim.Moves[0])}})
+			}
+		}
+	}
+	return cards
 }

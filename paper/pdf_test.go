@@ -128,9 +128,14 @@ func explained(t testing.TB, id string) *guide.Guide {
 	return g
 }
 
-// Every ruleset that is explained has a booklet of bounded size.
+// Every ruleset that is explained has a booklet of bounded size, and exercises that their solutions solve.
 func TestEveryGuideIsABooklet(t *testing.T) {
 	for _, g := range guides.Guides() {
+		if cards := Exercises(g); cards != nil {
+			if _, err := (Cards{Rules: g.Rules, Paper: A4, List: cards}).Document("en"); err != nil {
+				t.Errorf("%s: exercises: %v", g.Rules.ID(), err)
+			}
+		}
 		d, pdf := written(t, Booklet{Guide: g, Paper: Letter, Look: diagram.Ink}, "es")
 		if len(pdf) > bookletBudget || len(d.Pages) < 2 {
 			t.Errorf("%s: %d pages, %d bytes", g.Rules.ID(), len(d.Pages), len(pdf))

@@ -50,7 +50,7 @@ type way struct {
 func (v PrintView) Kinds() []way {
 	var list []way
 	for _, k := range printKinds {
-		if k.name == "guide" && guides()[v.rules.ID()] == nil {
+		if k.explains() && guides()[v.rules.ID()] == nil {
 			continue
 		}
 		o := v.printOrder
@@ -77,7 +77,7 @@ func (v PrintView) Groups() []optionGroup {
 		for _, g := range f.Groups {
 			group := optionGroup{Name: v.T("group." + g.Name)}
 			for _, r := range g.Rules {
-				if v.kind != "guide" || guides()[r.ID()] != nil {
+				if !v.of().explains() || guides()[r.ID()] != nil {
 					group.Options = append(group.Options, option{r.ID(), v.T("rules." + r.ID() + ".name"), r.ID() == v.rules.ID()})
 				}
 			}

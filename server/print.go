@@ -38,11 +38,15 @@ type printKind struct {
 	looks bool // in wood or in greys
 }
 
+// explains reports whether a kind is made of a ruleset's guide.
+func (k printKind) explains() bool { return k.name == "cards" || k.name == "guide" }
+
 var printKinds = []printKind{
 	{"board", 22, 5, 100, true},
 	{"pieces", 18, 8, 80, true},
 	{"scoresheet", 60, 10, 300, false},
 	{"diagrams", 6, 1, 20, false},
+	{"cards", 0, 0, 0, false},
 	{"guide", 0, 0, 0, true},
 }
 
@@ -107,6 +111,12 @@ func (o printOrder) layout() paper.Layout {
 		return paper.Scoresheet{Rules: o.rules, Paper: o.paper, Moves: int(o.n)}
 	case "diagrams":
 		return paper.Diagrams{Rules: o.rules, Paper: o.paper, PerPage: int(o.n), Pages: 1}
+	case "cards":
+		l := paper.Cards{Rules: o.rules, Paper: o.paper}
+		if g := guides()[o.rules.ID()]; g != nil {
+			l.List = paper.Exercises(g)
+		}
+		return l
 	case "guide":
 		return paper.Booklet{Guide: guides()[o.rules.ID()], Paper: o.paper, Look: o.look}
 	}

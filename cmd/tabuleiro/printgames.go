@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	guides "tabuleiro/guide/all"
 	"tabuleiro/notation"
 	files "tabuleiro/notation/all"
 	"tabuleiro/paper"
@@ -75,7 +76,7 @@ func pairOf(g *notation.Game) string {
 type printCardsCmd struct {
 	printFlags
 	rulesetFlag
-	File string `arg:"" help:"Positions, one a line: its FEN, a semicolon, and the moves that solve it. - is the standard input."`
+	File string `arg:"" optional:"" help:"Positions, one a line: its FEN, a semicolon, and the moves that solve it. - is the standard input. (those of the guide)"`
 }
 
 // mostCardBytes is what a file of cards may have.
@@ -87,27 +88,42 @@ func (c printCardsCmd) Run() error {
 	if err != nil {
 		return err
 	}
-	in := os.Stdin
-	if c.File != "-" {
-		if in, err = os.Open(c.File); err != nil {
-			return err
+	l := paper.Cards{Rules: r, Paper: c.paper()}
+	if c.File == "" {
+		if g, _ := guides.Find(r.ID()); g != nil {
+			l.List = paper.Exercises(g)
 		}
-		defer in.Close()
+	} else if l.List, err = readCards(c.File); err != nil {
+		return err
+	}
+	return c.write(l)
+}
+
+// readCards reads positions and their solutions.
+func readCards(name string) ([]paper.Card, error) {
+	in := os.Stdin
+	if name != "-" {
+		f, err := os.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		in = f
 	}
 	text, err := io.ReadAll(io.LimitReader(in, mostCardBytes+1))
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if len(text) > mostCardBytes {
-		return fmt.Errorf("%s: more than %d bytes", c.File, mostCardBytes)
+		return nil, fmt.Errorf("%s: more than %d bytes", name, mostCardBytes)
 	}
-	l := paper.Cards{Rules: r, Paper: c.paper()}
+	var cards []paper.Card
 	for line := range strings.Lines(string(text)) {
 		if line = strings.TrimSpace(line); line == "" || strings.HasPrefix(line, "#") {
 			continue
 		}
 		position, solution, _ := strings.Cut(line, ";")
-		l.List = append(l.List, paper.Card{Position: strings.TrimSpace(position), Solution: strings.Fields(solution)})
+		cards = append(cards, paper.Card{Position: strings.TrimSpace(position), Solution: strings.Fields(solution)})
 	}
-	return c.write(l)
+	return cards, nil
 }
