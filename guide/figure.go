@@ -13,7 +13,7 @@ type Figure struct {
 	Claim   Claim       // what is legal
 	Refused []Refused   // what is not, and why
 	Takes   []string    // what the first of Shows takes, or turns; none: nothing is claimed
-	Ends    game.Reason // the game ends so, once the first of Shows is played, or as it stands; "": nothing is claimed
+	Ends    game.Reason // the game ends so, once the first of Shows is played or one that is claimed as Ending, or as it stands; "": nothing is claimed
 	Winner  Winner      // with Ends
 	Claims  bool        // who is to move may claim a draw, once the first of Shows is played, or as it stands
 	Counts  game.Reason // this counter runs once the first of Shows is played, or as it stands; "": nothing is claimed
@@ -32,12 +32,14 @@ type Claim struct {
 // Among says which legal moves a Claim speaks of.
 type Among uint8
 
-// Nothing is claimed; all legal moves; those that take; those of the piece on a square.
+// Nothing is claimed; all legal moves; those that take; those of the piece on a square, or the placing on it; those that
+// end the game as Ends and Winner say.
 const (
 	Nothing Among = iota
 	All
 	Captures
 	Piece
+	Ending
 )
 
 // Refused is a move that is not legal, and the code that says why.

@@ -67,7 +67,7 @@ func figure(t *testing.T, c checked) {
 			c.after(t, line.Play(m))
 		}
 	}
-	if len(c.Shows) == 0 {
+	if len(c.Shows) == 0 && c.Claim.Among != guide.Ending {
 		c.after(t, line)
 	}
 	if c.Figure.Task.Key != "" && c.Claim.Among == guide.Nothing {
@@ -92,20 +92,26 @@ func (c checked) claim(t *testing.T, line game.Line) {
 			c.errorf(t, "claims %s twice", move)
 		}
 		claimed[m.Text] = true
+		if !c.speaksOf(line, m) {
+			c.errorf(t, "claims %s, which is not of that kind", move)
+		}
 	}
 	for _, m := range line.Now().Moves() {
-		if c.speaksOf(m) && !claimed[m.Text] {
+		if c.speaksOf(line, m) && !claimed[m.Text] {
 			c.errorf(t, "does not claim %s", m.Text)
 		}
 	}
 }
 
-func (c checked) speaksOf(m game.Move) bool {
+func (c checked) speaksOf(line game.Line, m game.Move) bool {
 	switch c.Claim.Among {
 	case guide.Captures:
 		return len(m.Taken) > 0
 	case guide.Piece:
 		return !m.Passes() && c.Rules.Board().Names[m.From()] == c.Move(c.Figure, c.Claim.Of)
+	case guide.Ending:
+		o := line.Play(m).Verdict().Outcome
+		return o.Reason == c.Ends && o.Result == resultOf(c.Winner)
 	default:
 		return true
 	}
