@@ -25,8 +25,11 @@ func TestPairsDifferWhereTheirFieldsDo(t *testing.T) {
 	for _, r := range rules.All() {
 		rulesets = append(rulesets, r.Ruleset)
 	}
-	// ID is the name. The others want their topics yet.
-	guidetest.Pairs(t, draughts.All(), rulesets, "ID", "ManSparesKings", "FlyingKing", "LandBehind", "HaltBehindKing",
-		"CapturesOrthogonally", "NoHalfTurn", "KingMoveLimit", "Capture", "Precedence", "Removal", "Crowning",
-		"WinByCrowning", "Misere", "BarePieceLoses", "Draws", "Numbering", "GameType")
+	guidetest.Pairs(t, draughts.All(), rulesets)
+}
+
+func TestEveryRefusalIsExplained(t *testing.T) {
+	for _, g := range draughts.All() {
+		guidetest.Refusals(t, g)
+	}
 }

@@ -35,19 +35,36 @@ func Refusals(t *testing.T, g *guide.Guide) {
 	}
 }
 
-// attempts are a pass, words, every square, every two, and every move with every piece more taken.
+// attempts are a pass, words, every square, every two that begin where a piece stands or on one free square, and every
+// move with every piece more taken.
 func attempts(b game.Board, p game.Position) []string {
 	tries := []string{"pass", "?", "z99"}
-	for _, from := range b.Names {
-		tries = append(tries, from)
+	for _, from := range origins(b, p) {
 		for _, to := range b.Names {
 			tries = append(tries, from+"-"+to, from+"x"+to)
 		}
 	}
+	tries = append(tries, b.Names...)
 	for _, m := range p.Moves() {
 		for _, sq := range b.Names {
 			tries = append(tries, m.Text+"x"+sq)
 		}
 	}
 	return tries
+}
+
+// origins are the squares with a piece, and a free one.
+func origins(b game.Board, p game.Position) []string {
+	var names []string
+	stands := map[game.Square]bool{}
+	for _, piece := range p.Pieces() {
+		stands[piece.Square] = true
+		names = append(names, b.Names[piece.Square])
+	}
+	for sq, name := range b.Names {
+		if !stands[game.Square(sq)] {
+			return append(names, name)
+		}
+	}
+	return names
 }
