@@ -19,7 +19,7 @@ test("the tree of the board before and after a capture of three", async ({ page 
 });
 
 // The answer that follows proves that nothing came in between: no waiting for a silence.
-test("a capture of three is said once, to who makes it, to who suffers it and to who watches", async ({ page, browser, baseURL }) => {
+test("case 99: a capture of three is said once, to who makes it, to who suffers it and to who watches, and again by a key", async ({ page, browser, baseURL }) => {
   const ana = await openRoom(page, { opponent: "Com um amigo (link)", colour: "Brancas", fen: three });
   const bob = await sit(await somebody(browser, baseURL), page);
   const eve = new Table(await somebody(browser, baseURL));
@@ -31,10 +31,11 @@ test("a capture of three is said once, to who makes it, to who suffers it and to
   const heard = await Promise.all(all.map(listen));
   await ana.tap("c3", "e5"); // a square on the way will do
   for (const table of all) await table.played("c3xa5", 1);
+  await bob.page.keyboard.press("r");
   await bob.tap("h8", "g7");
   for (const table of all) await table.played("h8-g7", 2);
   const [first, second] = ["Brancas: c3 captura d4, d6 e b6, termina em a5", "Pretas: h8 vai para g7"];
-  const want = [["c3: captura d4, d6 e b6 até a5", first, second], [first, "h8: g7", second], [first, second]]; // who chooses a piece hears where it may go
+  const want = [["c3: captura d4, d6 e b6 até a5", first, second], [first, first, "h8: g7", second], [first, second]]; // who chooses a piece hears where it may go
   for (const [i, told] of heard.entries()) await expect.poll(told).toEqual(want[i]);
   for (const table of [bob, eve]) await table.page.context().close();
 });
@@ -59,6 +60,38 @@ test("in mid-capture what is yet to be taken is said, and Esc says again what wa
   await page.keyboard.press("Escape");
   const chosen = "c3: captura d4 e d6 até c7 ou captura d4 e f6 até g7";
   await expect.poll(heard).toEqual([chosen, "Capture mais uma: c7 ou g7", chosen]);
+});
+
+const boards = [
+  { rules: "Damas brasileiras" },
+  { rules: "Damas internacionais" },
+  { rules: "Damas turcas" },
+  { rules: "Reversi" },
+  { rules: "Trilha" },
+  { rules: "Damas brasileiras", fen: "W:WKh8,a3,b2,d2,f2,c3,e3:Ba7,e7,d6,f6,h6,d4,Kg1" },
+  { rules: "Reversi", fen: "----------X-----XX------XOOOOO--XOOOOO----OOOXXX--XOX-----XXXX-- X" },
+  { rules: "Trilha", fen: "W:Wa1,d2,g1,f4:Ba7,b6,d6,g4:H0,1" },
+];
+
+// The file holds what is read of a board row by row, then the lists of its pieces and of what may be played.
+test("boards of each family are read square by square in Portuguese", async ({ page }) => {
+  const read: string[] = [];
+  for (const board of boards) {
+    const table = await openRoom(page, board);
+    const rows = await table.grid.evaluate(grid => [...grid.querySelectorAll("[role=row]")].map(row =>
+      [...row.querySelectorAll("[data-sq]")].map(square => square.getAttribute("aria-label")).join("; ")));
+    const texts: string[] = [];
+    for (const [key, name] of [["l", /últimos lances/], ["m", "O que posso jogar?"]] as const) {
+      await page.keyboard.press(key);
+      const dialog = page.getByRole("dialog", { name });
+      await expect(dialog).toBeVisible();
+      texts.push(await dialog.innerText());
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+    read.push(`# ${await table.grid.getAttribute("aria-label") ?? ""}`, ...rows, ...texts.map(text => text.replace(/\s*\n\s*/g, "\n").trim()), "");
+  }
+  expect(read.join("\n")).toMatchSnapshot("boards-read.txt");
 });
 
 /** What was heard as a file, a line for every sentence; times differ. */
