@@ -29,7 +29,7 @@ func (d *drawer) figure(g *guide.Guide, f guide.Figure) (figure, error) {
 	if err != nil {
 		return figure{}, err
 	}
-	scene, err := g.Scene(f)
+	scene, err := g.Scene(d.shown(f))
 	if err != nil {
 		return figure{}, err
 	}
@@ -51,6 +51,14 @@ func (d *drawer) figure(g *guide.Guide, f guide.Figure) (figure, error) {
 	d.drawings = append(d.drawings, drawing)
 	said.Drawing = template.HTML(drawing.Inline())
 	return said, nil
+}
+
+// shown is what is drawn of a figure: of one that is to be tried first, its position alone.
+func (d *drawer) shown(f guide.Figure) guide.Figure {
+	if d.unsolved && f.Task.Key != "" {
+		f.Shows, f.Claim, f.Refused = nil, guide.Claim{}, nil
+	}
+	return f
 }
 
 // shownInWords is a drawing, whose turn it is, and the moves that lie within it where they are few.

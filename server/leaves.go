@@ -36,6 +36,7 @@ var theAtlas = sync.OnceValue(func() *atlas {
 	for _, g := range all.Guides() {
 		a.leaves = append(a.leaves, rulesLeaf(g.Rules.ID()))
 	}
+	a.leaves = append(a.leaves, articleLeaves()...)
 	for _, lang := range i18n.Languages {
 		a.paths[lang] = map[leaf]string{}
 		for _, p := range a.leaves {
@@ -233,6 +234,14 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, at leaf) {
 		s.guideCompare(w, r)
 	case "print":
 		s.printPage(w, r)
+	case lessonKind:
+		s.guideLesson(w, r, at.part)
+	case strategyKind:
+		s.guideArticles(w, r, at.kind, articleOf(all.Strategies(), at.part))
+	case historyKind:
+		s.guideArticles(w, r, at.kind, all.History()...)
+	case glossaryKind:
+		s.guideGlossary(w, r)
 	default:
 		s.guideRules(w, r, at.part)
 	}

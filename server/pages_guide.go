@@ -8,6 +8,7 @@ import (
 	"tabuleiro/diagram"
 	"tabuleiro/game"
 	"tabuleiro/guide"
+	"tabuleiro/guide/all"
 )
 
 // GuideView is the guide of a ruleset.
@@ -44,6 +45,7 @@ type topic struct {
 	Words         []string
 	Figures       []figure
 	Ours          bool
+	Sources       []guide.Source
 }
 
 func newBook(p Page, g *guide.Guide) (book, error) {
@@ -72,6 +74,7 @@ func chapterAnchor(c guide.Chapter) string { return "cap-" + c.Name }
 type drawer struct {
 	Page
 	still    bool // nothing is to be tried
+	unsolved bool // what is to be tried is not shown beforehand
 	drawings []diagram.Drawing
 	boards   []liveBoard
 	tasks    []taskData
@@ -79,7 +82,7 @@ type drawer struct {
 
 // topic is a topic with its figures drawn.
 func (d *drawer) topic(g *guide.Guide, t guide.Topic) (topic, error) {
-	told := topic{Anchor: t.Name, Title: g.Text(d.lang(), t.Title), Ours: t.Ours}
+	told := topic{Anchor: t.Name, Title: g.Text(d.lang(), t.Title), Ours: t.Ours, Sources: t.Sources}
 	for _, w := range t.Words {
 		told.Words = append(told.Words, g.Text(d.lang(), w))
 	}
@@ -107,12 +110,37 @@ type GuideIndexView struct {
 
 // RenderGuideIndex writes the guide's first page.
 func RenderGuideIndex(w io.Writer, v GuideIndexView) error {
-	return v.render(w, "guideindex.html", guideIndex{v.Page, v.shelves()})
+	return v.render(w, "guideindex.html", guideIndex{v.Page, v.shelves(), v.lessons(), v.more()})
 }
 
 type guideIndex struct {
 	Page
 	Shelves []shelf
+	Lessons []shelved
+	More    []shelved
+}
+
+// lessons are the first games.
+func (v GuideIndexView) lessons() []shelved {
+	var list []shelved
+	for _, a := range all.Lessons() {
+		list = append(list, shelved{guideOf(a).Text(v.lang(), a.Title), v.T("pages.lesson.line"), v.address(leaf{lessonKind, a.Name})})
+	}
+	return list
+}
+
+// more is what lies beside the rules.
+func (v GuideIndexView) more() []shelved {
+	list := []shelved{{v.T("pages.compare.title"), v.T("pages.compare.lead"), v.address(compareLeaf)}}
+	for _, a := range all.Strategies() {
+		list = append(list, shelved{guideOf(a).Text(v.lang(), a.Title), v.T("pages.strategy.line"), v.address(leaf{strategyKind, a.Name})})
+	}
+	for _, kind := range []string{historyKind, glossaryKind} {
+		if path := v.address(leaf{kind: kind}); path != "" {
+			list = append(list, shelved{v.T("pages." + kind + ".title"), v.T("pages." + kind + ".line"), path})
+		}
+	}
+	return list
 }
 
 // shelf is the guides of a family.
@@ -130,7 +158,7 @@ type shelved struct{ Name, Line, Path string }
 
 // shelves are the families whose rulesets are explained.
 func (v GuideIndexView) shelves() []shelf {
-	var all []shelf
+	var list []shelf
 	for _, f := range v.Offers {
 		s := shelf{Name: v.T("family." + f.Name + ".name")}
 		for _, g := range f.Groups {
@@ -145,10 +173,10 @@ func (v GuideIndexView) shelves() []shelf {
 			}
 		}
 		if s.Groups != nil {
-			all = append(all, s)
+			list = append(list, s)
 		}
 	}
-	return all
+	return list
 }
 
 // guideOf is the address of the guide of a ruleset, "" where it has none.
@@ -156,6 +184,3 @@ func (p Page) guideOf(id string) string { return p.address(rulesLeaf(id)) }
 
 // ComparePath is where these rules are compared with others.
 func (b book) ComparePath() string { return b.address(compareLeaf) + "?a=" + b.ID }
-
-// ComparePath is where two rulesets are compared.
-func (v guideIndex) ComparePath() string { return v.address(compareLeaf) }

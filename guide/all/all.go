@@ -29,7 +29,9 @@ func Find(id string) (*guide.Guide, error) {
 
 // Lessons are the first games, one a game, in the order of the start page. The steps of each are its topics, with one
 // figure and a task, or only words.
-func Lessons() []guide.Article { return []guide.Article{reversi.Lesson(), morris.Lesson()} }
+func Lessons() []guide.Article {
+	return []guide.Article{draughts.Lesson(), reversi.Lesson(), morris.Lesson()}
+}
 
 // Strategies tell how to play well, one a game.
 func Strategies() []guide.Article { return nil }

@@ -27,3 +27,6 @@ for (const task of document.querySelectorAll<HTMLElement>(".task")) {
   if (!box || box.open) open(task);
   else box.addEventListener("toggle", () => open(task), { once: true });
 }
+
+/** A step of a first game that is done leads on. */
+document.addEventListener("solved", () => document.querySelector('a[rel="next"]')?.classList.add("pri"));
