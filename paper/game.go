@@ -6,14 +6,15 @@ import (
 
 	"tabuleiro/diagram"
 	"tabuleiro/game"
+	"tabuleiro/i18n"
 )
 
 // Game is a finished game with a board after every so many moves.
 type Game struct {
 	Line   game.Line
-	Title  string   // who played, say
-	Facts  []string // lines below it: where, when, under which rules
-	Result string   // behind the last move
+	Title  string   // who played, say; "" for what the ruleset is called
+	Facts  []string // lines below it: where, when
+	Result game.Result
 }
 
 // Games is one game or several, one after another.
@@ -46,7 +47,7 @@ func (l Games) Document(lang string) (Document, error) {
 	}
 	title := l.Title
 	if title == "" {
-		title = l.List[0].Title
+		title = l.List[0].title(lang)
 	}
 	f := &flow{paper: l.Paper, lang: lang, title: title}
 	for _, g := range l.List {
@@ -58,8 +59,8 @@ func (l Games) Document(lang string) (Document, error) {
 // game begins on a sheet of its own.
 func (l Games) game(f *flow, g Game) {
 	f.next()
-	f.heading(g.Title, 0)
-	for _, fact := range g.Facts {
+	f.heading(g.title(f.lang), 0)
+	for _, fact := range append([]string{rulesName(f.lang, g.Line.Rules)}, g.Facts...) {
 		f.now().write(fact, false, textSize)
 	}
 	f.now().y += 3
@@ -73,6 +74,13 @@ func (l Games) game(f *flow, g Game) {
 	}
 }
 
+func (g Game) title(lang string) string {
+	if g.Title == "" {
+		return rulesName(lang, g.Line.Rules)
+	}
+	return g.Title
+}
+
 // moves are the moves from one ply up to another, as people write them, and the result behind the last.
 func (g Game) moves(lang string, from, to int) string {
 	var words []string
@@ -82,8 +90,8 @@ func (g Game) moves(lang string, from, to int) string {
 		}
 		words = append(words, moveText(lang, g.Line.Moves[ply]))
 	}
-	if to == g.Line.Ply() && g.Result != "" {
-		words = append(words, g.Result)
+	if to == g.Line.Ply() && g.Result != game.InPlay {
+		words = append(words, i18n.Text(lang, "outcome."+string(g.Result))+".")
 	}
 	return strings.Join(words, " ")
 }

@@ -150,7 +150,7 @@ func played(t testing.TB, id string, plies int) Games {
 		moves := line.Now().Moves()
 		line = line.Play(moves[i%2*(len(moves)-1)])
 	}
-	return Games{Paper: A4, Every: 8, List: []Game{{Line: line, Title: "Ana – Beto", Facts: []string{"Copa de São Paulo, 2026", id}, Result: "1-0"}}}
+	return Games{Paper: A4, Every: 8, List: []Game{{Line: line, Title: "Ana – Beto", Facts: []string{"Copa de São Paulo, 2026"}, Result: game.WhiteWins}}}
 }
 
 // Every line that a layout writes is text in its PDF, in every language.

@@ -52,6 +52,9 @@ func (s *Server) addImports(mux *http.ServeMux) {
 	} {
 		mux.Handle(p, s.wrongMethod(allow))
 	}
+	printed := importedPath + "{id}/" + fileName + ".pdf"
+	mux.Handle("GET "+printed, s.paced(&s.prints.pace, s.ofImported(s.printImported)))
+	mux.Handle(printed, s.wrongMethod("GET, HEAD"))
 	for _, f := range fileForms {
 		at := importedPath + "{id}/" + fileName + "." + f.Ext
 		mux.Handle("GET "+at, s.paced(&s.views, s.ofImported(s.importedFile(f))))

@@ -168,7 +168,7 @@ func TestWhatFilesSayIsText(t *testing.T) {
 			}
 		}
 	}
-	for _, f := range []string{"pdn", "json"} {
+	for _, f := range []string{"pdn", "json", "pdf"} {
 		a := ask(t, ctx, b, "GET", game+"/partida."+f, "")
 		if !strings.HasPrefix(a.Header.Get("Content-Disposition"), "attachment") || strings.Contains(a.Header.Get("Content-Type"), "html") {
 			t.Errorf("%s: %v", f, a.Header)
@@ -205,7 +205,7 @@ func TestImportsAreTheirOwners(t *testing.T) {
 	if a := ask(t, ctx, ann, "POST", mine+"/apagar", ""); a.StatusCode != http.StatusSeeOther {
 		t.Errorf("deleting: %s", a.Status)
 	}
-	for _, path := range []string{mine, game, game + "/partida.pdn"} {
+	for _, path := range []string{mine, game, game + "/partida.pdn", game + "/partida.pdf"} {
 		if a := ask(t, ctx, ann, "GET", path, ""); a.StatusCode != 404 {
 			t.Errorf("%s, when it is deleted: %s", path, a.Status)
 		}

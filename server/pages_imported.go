@@ -35,6 +35,15 @@ func RenderImported(w io.Writer, v ImportedView) error { return v.render(w, "imp
 // Here is the game's own address.
 func (v ImportedView) Here() string { return importedPath + v.ID }
 
+// OnPaper is the game's files, for the form that prints it.
+func (v ImportedView) OnPaper() filed { return filed{v.Page, v.Here() + "/" + fileName} }
+
+// filed is where the files of a game are, without their endings.
+type filed struct {
+	Page
+	Here string
+}
+
 // step leads to another place of the game.
 type step struct {
 	Name, Rel, Key, At string // At is "" where there is none; Key is how keyboards call the key that follows it

@@ -90,13 +90,21 @@ func (v PrintView) Groups() []optionGroup {
 }
 
 // Papers are the sizes to choose from.
-func (v PrintView) Papers() []option {
+func (v PrintView) Papers() []option { return v.papers(v.paper) }
+
+func (p Page) papers(chosen paper.Size) []option {
 	var list []option
 	for _, size := range paper.Sizes {
-		list = append(list, option{size.Name, v.T("print.paper." + size.Name), size.Name == v.paper.Name})
+		list = append(list, option{size.Name, p.T("print.paper." + size.Name), size.Name == chosen.Name})
 	}
 	return list
 }
+
+// UsualPapers are the sizes to choose from for a game.
+func (p Page) UsualPapers() []option { return p.papers(paper.A4) }
+
+// UsualEvery is how far boards of a printed game are apart, in moves of each side.
+func (Page) UsualEvery() int { return usualEvery }
 
 // Colours are the looks to choose from, none where there is no choice.
 func (v PrintView) Colours() []option {

@@ -57,7 +57,7 @@ func (o printOrder) of() printKind {
 
 // orderOf reads a query; what it does not say is the usual. The error is a *game.UnknownRules, or errKind.
 func orderOf(q url.Values) (printOrder, error) {
-	o := printOrder{kind: "board", paper: paper.A4}
+	o := printOrder{kind: "board"}
 	if name := q.Get("kind"); name != "" {
 		o.kind = name
 	}
@@ -72,11 +72,7 @@ func orderOf(q url.Values) (printOrder, error) {
 	if o.rules, err = all.Find(id); err != nil {
 		return o, err
 	}
-	for _, size := range paper.Sizes {
-		if size.Name == q.Get("paper") {
-			o.paper = size
-		}
-	}
+	o.paper = paperIn(q)
 	if q.Get("look") == "ink" {
 		o.look = diagram.Ink
 	}
@@ -85,6 +81,16 @@ func orderOf(q url.Values) (printOrder, error) {
 		o.n, _ = strconv.ParseFloat(strings.Replace(q.Get("n"), ",", ".", 1), 64) // what is no number is 0, and told so
 	}
 	return o, nil
+}
+
+// paperIn is the size of paper that a query names, A4 where it names none.
+func paperIn(q url.Values) paper.Size {
+	for _, size := range paper.Sizes {
+		if size.Name == q.Get("paper") {
+			return size
+		}
+	}
+	return paper.A4
 }
 
 var errKind = errors.New("nothing of that kind is printed")
@@ -212,9 +218,24 @@ func (s *Server) printed(w http.ResponseWriter, r *http.Request) {
 		s.broken(w, r, err)
 		return
 	}
+	sendPDF(w, o.kind+"-"+o.rules.ID(), pdf)
+}
+
+func sendPDF(w http.ResponseWriter, name string, pdf []byte) {
 	h := w.Header()
 	h.Set("Content-Type", "application/pdf")
-	h.Set("Content-Disposition", `attachment; filename="`+o.kind+"-"+o.rules.ID()+`.pdf"`)
+	h.Set("Content-Disposition", `attachment; filename="`+name+`.pdf"`)
+	h.Set("Cache-Control", "no-store")
 	h.Set("Content-Length", strconv.Itoa(len(pdf)))
 	_, _ = w.Write(pdf) // whoever asked may have left
+}
+
+// noDocument answers that what is asked for cannot be printed.
+func (s *Server) noDocument(w http.ResponseWriter, r *http.Request, err error) {
+	var bad *paper.Problem
+	if errors.As(err, &bad) {
+		s.fail(w, r, http.StatusBadRequest, codeBadForm)
+		return
+	}
+	s.broken(w, r, err)
 }

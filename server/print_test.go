@@ -85,3 +85,32 @@ func TestPrints(t *testing.T) {
 		t.Error("the page does not name what it shows in other languages")
 	}
 }
+
+// A game is printed for whoever has its address, with boards as far apart as is asked.
+func TestAGameIsPrinted(t *testing.T) {
+	built(t)
+	s, ctx := start(t, func(c *Config) { c.Pictures = without }), patience(t)
+	p := open(t, ctx, s, "rules=brazilian&opponent=both&name=Ana")
+	p.play(t, ctx, "c3-d4")
+	b := client.New(s.base)
+	game := s.base + "/jogo/" + p.Room + "/partida"
+	if page := ask(t, ctx, b, "GET", game, ""); !strings.Contains(page.body, `action="/jogo/`+p.Room+`/partida.pdf"`) {
+		t.Error("the page of its files does not lead there")
+	}
+	few, many := ask(t, ctx, b, "GET", game+".pdf?paper=letter&every=100", ""), ask(t, ctx, b, "GET", game+".pdf", "", "Accept-Language", "en")
+	for _, a := range []answered{few, many} {
+		if a.StatusCode != http.StatusOK || a.Header.Get("Content-Type") != "application/pdf" || !strings.HasPrefix(a.body, "%PDF-") {
+			t.Errorf("%s: %v", a.Status, a.Header)
+		}
+	}
+	for address, want := range map[string]int{
+		game + ".pdf?every=0":                    http.StatusBadRequest,
+		game + ".pdf?every=x":                    http.StatusBadRequest,
+		s.base + "/jogo/nobody/partida.pdf":      http.StatusNotFound,
+		s.base + "/importada/nobody/partida.pdf": http.StatusNotFound,
+	} {
+		if a := ask(t, ctx, b, "GET", address, ""); a.StatusCode != want {
+			t.Errorf("%s: %s, want %d", address, a.Status, want)
+		}
+	}
+}

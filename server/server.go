@@ -251,6 +251,8 @@ func (s *Server) handler() http.Handler {
 	mux.Handle("GET /jogo/{id}/lances.txt", s.paced(&s.views, s.ofRoom(s.record)))
 	mux.Handle("GET /jogo/{id}/"+fileName, s.paced(&s.views, s.ofRoom(s.files)))
 	mux.Handle("/jogo/{id}/"+fileName, s.wrongMethod("GET, HEAD"))
+	mux.Handle("GET /jogo/{id}/"+fileName+".pdf", s.paced(&s.prints.pace, s.ofRoom(s.printRoom)))
+	mux.Handle("/jogo/{id}/"+fileName+".pdf", s.wrongMethod("GET, HEAD"))
 	for _, f := range fileForms {
 		mux.Handle("GET /jogo/{id}/"+fileName+"."+f.Ext, s.paced(&s.views, s.download(f)))
 		mux.Handle("/jogo/{id}/"+fileName+"."+f.Ext, s.wrongMethod("GET, HEAD"))

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	guides "tabuleiro/guide/all"
-	"tabuleiro/notation"
 	files "tabuleiro/notation/all"
 	"tabuleiro/paper"
 )
@@ -40,37 +39,13 @@ func (c printGameCmd) Run() error {
 				fmt.Fprintf(os.Stderr, "tabuleiro: game %d is left out: its moves cannot be read to their end\n", g.Number)
 				continue
 			}
-			l.List = append(l.List, printed(g))
+			l.List = append(l.List, paper.FromFile(g))
 		}
 		if len(l.List) == 1 {
-			l.Title = l.List[0].Title
+			l.Title = "" // that of the game
 		}
 		return c.write(l)
 	})
-}
-
-// printed is a game of a file with what its tags tell.
-func printed(g *notation.Game) paper.Game {
-	p := paper.Game{Line: g.Played(), Title: pairOf(g)}
-	var facts []string
-	for _, name := range []string{"Event", "Site", "Date", "Round"} {
-		if v := g.Tag(name); v != "" && !strings.HasPrefix(v, "?") {
-			facts = append(facts, v)
-		}
-	}
-	if facts != nil {
-		p.Facts = []string{strings.Join(facts, ", ")}
-	}
-	p.Result = g.Mark
-	return p
-}
-
-func pairOf(g *notation.Game) string {
-	white, black := g.Tag("White"), g.Tag("Black")
-	if white == "" && black == "" {
-		return fmt.Sprintf("%s, %d", g.Rules.ID(), g.Number)
-	}
-	return white + " – " + black
 }
 
 type printCardsCmd struct {
