@@ -67,7 +67,7 @@ test("Reversi and Trilha: where one may put, what turns, and every man that may 
 test("a refusal leads to its rule in the guide, and shows its figure on demand", async ({ page }) => {
   const table = await openRoom(page, { fen: "W:Wb4,f4,g5,Kc3:Bh8" });
   await table.tap("b4", "a3");
-  const rule = table.explanation.getByRole("link", { name: "A regra no guia" });
+  const rule = table.explanation.getByRole("link", { name: "Ver a regra" });
   const answer = await page.request.get(await rule.getAttribute("href") ?? "", { maxRedirects: 0 });
   expect(answer.headers()["location"]).toMatch(/^\/pt\/guia\/damas-brasileiras#\w+/);
   const button = table.explanation.getByRole("button", { name: "Ver figura" });

@@ -283,6 +283,16 @@ for (const viewport of sizes) {
         await shoot(page, name("hints-list"));
       });
 
+      test("why not, and what else", async ({ page }) => {
+        const table = await openRoom(page, { fen: "W:Wb4,f4,g5,Kc3:Bh8" });
+        await table.tap("b4", "a3");
+        await table.explanation.getByRole("button", { name: "Ver figura" }).click();
+        await expect(table.explanation.getByRole("img")).toBeVisible();
+        await shoot(page, name("why-figure"));
+        await page.keyboard.press("m");
+        await page.screenshot({ path: `test/shots/${name("options")}.png` });
+      });
+
       test("end", async ({ page }) => {
         const table = await openRoom(page, { fen: "W:Wc3,h2:Bd4" });
         await table.tap("c3", "e5");
