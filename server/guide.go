@@ -58,19 +58,19 @@ func (s *Server) nowhere(w http.ResponseWriter, r *http.Request) {
 // guideIndex is the guide's first page.
 func (s *Server) guideIndex(w http.ResponseWriter, r *http.Request) {
 	view := GuideIndexView{Page: explaining(r), Offers: s.offers}
-	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGuideIndex(w, view) })
+	s.answerKept(w, r, view.Page, func(w io.Writer) error { return RenderGuideIndex(w, view) })
 }
 
 // guideRules is the guide of a ruleset.
 func (s *Server) guideRules(w http.ResponseWriter, r *http.Request, id string) {
 	view := GuideView{Page: explaining(r), Guide: guides()[id]}
-	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGuide(w, view) })
+	s.answerKept(w, r, view.Page, func(w io.Writer) error { return RenderGuide(w, view) })
 }
 
 // explaining is a page of the guide. Its words speak of white and black, and so its pieces are, whatever the browser has
 // chosen.
 func explaining(r *http.Request) Page {
 	p := pageOf(r)
-	p.Looks.Pieces = ""
+	p.Pieces, p.Hints, p.Zen = "", "", ""
 	return p
 }

@@ -48,17 +48,17 @@ func (s *Server) guideLesson(w http.ResponseWriter, r *http.Request, name string
 		view.Step = n
 		view.here.asks = "passo=" + strconv.Itoa(n)
 	}
-	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderLesson(w, view) })
+	s.answerKept(w, r, view.Page, func(w io.Writer) error { return RenderLesson(w, view) })
 }
 
 // guideArticles is a page of one article or several.
 func (s *Server) guideArticles(w http.ResponseWriter, r *http.Request, kind string, articles ...guide.Article) {
 	view := ArticleView{Page: explaining(r), Kind: kind, Articles: articles}
-	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderArticles(w, view) })
+	s.answerKept(w, r, view.Page, func(w io.Writer) error { return RenderArticles(w, view) })
 }
 
 // guideGlossary is the words of the games.
 func (s *Server) guideGlossary(w http.ResponseWriter, r *http.Request) {
 	view := GlossaryView{Page: explaining(r), Terms: all.Glossary()}
-	s.answer(w, r, http.StatusOK, func(w io.Writer) error { return RenderGlossary(w, view) })
+	s.answerKept(w, r, view.Page, func(w io.Writer) error { return RenderGlossary(w, view) })
 }

@@ -14,15 +14,16 @@ import (
 func (s *Server) guideCompare(w http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query()
 	view := CompareView{Page: explaining(r), Offers: s.offers, A: guides()[q.Get("a")], B: guides()[q.Get("b")]}
-	status := http.StatusOK
+	render := func(w io.Writer) error { return RenderCompare(w, view) }
 	switch {
 	case view.A != nil && view.B != nil:
 		view.here.asks = "a=" + url.QueryEscape(view.A.Rules.ID()) + "&b=" + url.QueryEscape(view.B.Rules.ID())
 	case q.Has("a") && view.A == nil || q.Has("b") && view.B == nil:
 		view.Unknown = true
-		status = http.StatusBadRequest
+		s.answer(w, r, http.StatusBadRequest, render)
+		return
 	}
-	s.answer(w, r, status, func(w io.Writer) error { return RenderCompare(w, view) })
+	s.answerKept(w, r, view.Page, render)
 }
 
 // difference is a topic of one or both of two guides.

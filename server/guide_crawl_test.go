@@ -1,8 +1,10 @@
 package server
 
 import (
+	"maps"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,6 +18,7 @@ func TestThePagesOfEveryLanguage(t *testing.T) {
 	s, ctx := start(t, func(c *Config) { c.Views = without }), patience(t)
 	b := client.New(s.base)
 	pages := map[string]document{} // by path with what it asks
+	asked := map[string]bool{}     // paths with the names of what they ask: one of a kind is enough
 	var queue, heaviest []string
 	for _, lang := range i18n.Languages {
 		queue = append(queue, root(lang))
@@ -45,7 +48,7 @@ func TestThePagesOfEveryLanguage(t *testing.T) {
 				continue
 			}
 			u.Fragment = ""
-			if languageIn(u.Path) != "" {
+			if languageIn(u.Path) != "" && !alike(asked, u) {
 				queue = append(queue, u.String())
 			}
 		}
@@ -60,6 +63,18 @@ func TestThePagesOfEveryLanguage(t *testing.T) {
 		}
 	}
 	anchors(t, pages)
+}
+
+// alike reports whether a page of that path that asks for the same has been seen; steps are pages of their own.
+func alike(asked map[string]bool, u *url.URL) bool {
+	q := u.Query()
+	if len(q) == 0 || q.Has("passo") {
+		return false
+	}
+	kind := u.Path + "?" + strings.Join(slices.Sorted(maps.Keys(q)), "&")
+	seen := asked[kind]
+	asked[kind] = true
+	return seen
 }
 
 // pageLimit is what a page of the guide may weigh, in bytes over the wire.

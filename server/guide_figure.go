@@ -17,7 +17,7 @@ type figure struct {
 	Caption string
 	Text    string // the drawing in words
 	Task    *task  // for the live board; nil for none
-	Wide    bool   // the whole board
+	Wide    bool   // most of the board
 }
 
 // mostMoves is how many moves a figure's words list: more are not listened to.
@@ -42,7 +42,7 @@ func (d *drawer) figure(g *guide.Guide, f guide.Figure) (figure, error) {
 		N:       len(d.drawings) + 1,
 		Caption: g.Text(d.lang(), f.Caption),
 		Text:    shownInWords(speaker, scene, line.Now()),
-		Wide:    scene.Window == diagram.Window{},
+		Wide:    scene.Window == diagram.Window{} || scene.Window.Width > 6,
 	}
 	if f.Task.Key != "" && !d.still {
 		said.Task = d.task(g, f, line, claimed)

@@ -347,3 +347,6 @@ func (t table) rule(o wire.Ended) string {
 	}
 	return t.sided(key, other(winner))
 }
+
+// GuideHere is the guide of the rules that are played, "" where there is none.
+func (t table) GuideHere() string { return t.guideOf(t.State.Rules) }

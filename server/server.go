@@ -99,6 +99,7 @@ type Server struct {
 	pictures pictures
 	prints   prints
 	live     live
+	kept     keptPages
 	seats    buckets
 	sockets  buckets
 	asks     buckets // for reminders
