@@ -87,6 +87,47 @@ func TestBoardsHaveTheirTrueSize(t *testing.T) {
 	}
 }
 
+// Boards without squares measure as many sides as they have files and ranks, and the line to measure its length.
+func TestWholeBoardsHaveTheirTrueSize(t *testing.T) {
+	for _, id := range []string{"reversi", "reversi-6x6", "morris9", "morris6", "morris3"} {
+		r := rules(t, id)
+		const side = 40
+		_, pdf := written(t, Board{Rules: r, Paper: A4, Side: side}, "en")
+		wide, high := float64(r.Board().Width)*side, float64(r.Board().Height)*side
+		board, line := false, false
+		for _, found := range rectangles(t, pdf) {
+			board = board || math.Abs(found[0]-wide) <= .1 && math.Abs(found[1]-high) <= .1
+			line = line || math.Abs(found[0]-ruleLength) <= .1 && found[1] < 1
+		}
+		if !board || !line {
+			t.Errorf("%s: a board of %g x %g mm is found: %v; a line of %d mm: %v", id, wide, high, board, ruleLength, line)
+		}
+	}
+}
+
+// Every ruleset has its boards, pieces and sheets, on both papers.
+func TestEveryRulesetIsPrinted(t *testing.T) {
+	for _, r := range all.All() {
+		for _, size := range Sizes {
+			for _, l := range []Layout{
+				Board{Rules: r, Paper: size, Side: 30}, Pieces{Rules: r, Paper: size, Diameter: 24},
+				Scoresheet{Rules: r, Paper: size, Moves: 60}, Diagrams{Rules: r, Paper: size, PerPage: 4, Pages: 1},
+			} {
+				d, err := l.Document("es")
+				if err != nil {
+					t.Errorf("%s, %T: %v", r.ID(), l, err)
+					continue
+				}
+				for _, p := range d.Pages {
+					if low, high := min(p.Width, p.Height), max(p.Width, p.Height); low != size.Width || high != size.Height {
+						t.Errorf("%s, %T: a page of %g x %g", r.ID(), l, p.Width, p.Height)
+					}
+				}
+			}
+		}
+	}
+}
+
 // Sheets hold every square whole, fit their paper, and go on below one another.
 func TestCuts(t *testing.T) {
 	for _, r := range all.All() {

@@ -194,6 +194,32 @@ func (*lister) Light(_ string, _ func() image.Image, x, y, wide, high float64) {
 func (*lister) Clip(x, y, wide, high float64)                                  {}
 func (*lister) Unclip()                                                        {}
 
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// The first sheet of each kind stays as it was looked at.
+func TestSheets(t *testing.T) {
+	for _, name := range []string{"board", "trilha", "pieces-reversi", "scoresheet-10", "cards", "game"} {
+		d, err := layouts(t)[name].Document("pt-BR")
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join("testdata", name+".svg")
+		svg := d.Pages[0].SVG()
+		if *update {
+			if err := os.WriteFile(file, svg, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(svg, want) {
+			t.Errorf("%s differs from %s: look at it and say -update", name, file)
+		}
+	}
+}
+
 // With -pages the PDFs are written to be looked at.
 var pages = flag.String("pages", "", "write the layouts as PDF into this directory")
 

@@ -71,6 +71,9 @@ func documentOf(lang, title string, sheets []*sheet) (Document, error) {
 	d := Document{Title: title, Lang: lang}
 	for i, s := range sheets {
 		s.foot(i+1, len(sheets))
+		if len(sheets) > 1 {
+			s.Drawing.Title += ", " + s.T("print.sheet", "n", i+1, "of", len(sheets))
+		}
 		d.Pages = append(d.Pages, s.Page)
 	}
 	return d, nil
