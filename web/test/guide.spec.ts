@@ -58,7 +58,13 @@ test("the start page leads to the guide of the rules that are chosen", async ({ 
   await expect(page.locator('[data-say="rules-name"]').first()).toHaveText("Damas turcas");
 });
 
-for (const [what, path] of [["the guide", "/pt/guia"], ["a ruleset", brazilian]] as const) {
+for (const [what, path] of [
+  ["the guide", "/pt/guia"],
+  ["a ruleset", brazilian],
+  ["discs", "/es/guia/reversi"],
+  ["a comparison", "/en/guide/compare?a=morris9&b=morris3"],
+  ["what is not there", "/pt/guia/nada"],
+] as const) {
   test(`axe finds nothing on ${what}, and it has room at 320 px`, async ({ page }) => {
     await page.goto(path);
     for (const [width, colorScheme] of [[320, "light"], [1280, "dark"]] as const) {

@@ -4,48 +4,56 @@ import { tabTo } from "./keys";
 import { Task } from "./task";
 import { violations } from "./violations";
 
-/** The squares that solve the task of each step; none where there is nothing to do. */
-const lessons: readonly (readonly [string, readonly (readonly string[])[]])[] = [
-  ["/pt/guia/primeira-partida/damas", [
-    [], ["c3", "d4"], ["c3", "e5"], ["c3", "e5"], ["c3", "e5", "g3"], ["c3", "g7"], ["c7", "b8"], ["e1", "a5"], ["a1", "g7"], ["a3", "b4"], [], [],
-  ]],
-];
+const lessons = ["damas", "reversi", "trilha"].map(game => `/pt/guia/primeira-partida/${game}`);
 
 /** Whether what has the focus leads to the next step. */
 const onNext = (page: Page) => (): Promise<boolean> => page.evaluate(() => document.activeElement?.getAttribute("rel") === "next");
 
-for (const [path, steps] of lessons) {
+/** How many steps the page says there are. */
+async function stepsOf(page: Page): Promise<number> {
+  const said = await page.getByText(/^Passo 1 de \d+$/).textContent();
+  return Number(said?.match(/\d+$/)?.[0]);
+}
+
+/** Does what a step asks, if it asks something; by says how. Tells whether it did. */
+async function solve(page: Page, by: (task: Task) => Promise<void>): Promise<boolean> {
+  if (await page.locator(".task").count() === 0) return false;
+  const task = await Task.at(page, page.locator(".task"));
+  await by(task);
+  await expect(task.result).toContainText("Isso!");
+  return true;
+}
+
+for (const path of lessons) {
   test(`${path} is done by mouse`, async ({ page }) => {
     await page.goto(path);
-    for (const [i, squares] of steps.entries()) {
-      await expect(page.getByText(`Passo ${i + 1} de ${steps.length}`)).toBeVisible();
-      if (squares.length > 0) {
-        const task = await Task.at(page, page.locator(".task"));
-        if (i === 1) expect(await violations(page)).toEqual([]);
-        await task.tap(...squares);
-        await expect(task.result).toContainText("Isso!");
-      }
-      if (i < steps.length - 1) await page.getByRole("link", { name: "Próximo passo" }).click();
+    const steps = await stepsOf(page);
+    let done = 0;
+    for (let step = 1; step <= steps; step++) {
+      await expect(page.getByText(`Passo ${step} de ${steps}`)).toBeVisible();
+      if (step === 2) expect(await violations(page)).toEqual([]);
+      if (await solve(page, task => task.tap(...task.answer))) done++;
+      if (step < steps) await page.getByRole("link", { name: "Próximo passo" }).click();
     }
+    expect(done).toBeGreaterThanOrEqual(5);
     await page.getByRole("link", { name: "Jogar agora" }).click();
     await expect(page.getByRole("button", { name: "Jogar", exact: true }).first()).toBeVisible();
   });
 
   test(`${path} is done by keys alone`, async ({ page }) => {
     await page.goto(path);
-    for (const [i, squares] of steps.entries()) {
-      await expect(page.getByText(`Passo ${i + 1} de ${steps.length}`)).toBeVisible();
-      if (squares.length > 0) {
-        const task = await Task.at(page, page.locator(".task"));
+    const steps = await stepsOf(page);
+    for (let step = 1; step <= steps; step++) {
+      await expect(page.getByText(`Passo ${step} de ${steps}`)).toBeVisible();
+      await solve(page, async task => {
         await tabTo(page, () => task.place.getByRole("grid").evaluate(grid => grid.contains(document.activeElement)));
-        await task.press(...squares);
-        await expect(task.result).toContainText("Isso!");
-      }
-      if (i === steps.length - 1) break;
+        await task.press(...task.answer);
+      });
+      if (step === steps) break;
       await tabTo(page, onNext(page));
       await page.keyboard.press("Enter");
     }
-    await expect(page).toHaveURL(`${path}?passo=${steps.length}`);
+    await expect(page).toHaveURL(`${path}?passo=${steps}`);
   });
 }
 

@@ -1,27 +1,37 @@
 // A task of the guide on its live board, for mouse and keys.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { neighbour, squareName, type Arrow, type Square } from "../src/board/geometry";
-import type { Board } from "../src/wire";
+import type { Board, Move } from "../src/wire";
+
+interface Data {
+  readonly boards: readonly { readonly board: Board }[];
+  readonly tasks: readonly { readonly board: number; readonly moves: readonly Move[]; readonly solves: readonly string[] }[];
+}
 
 export class Task {
   readonly page: Page;
   readonly place: Locator;
+  /** The squares that solve it, in the order in which they are chosen. */
+  readonly answer: readonly string[];
   private readonly board: Board;
 
-  private constructor(page: Page, place: Locator, board: Board) {
+  private constructor(page: Page, place: Locator, board: Board, route: readonly Square[]) {
     this.page = page;
     this.place = place;
     this.board = board;
+    this.answer = route.map(sq => squareName(board, sq));
   }
 
   /** The task at a place of the page, whose board is there. */
   static async at(page: Page, place: Locator): Promise<Task> {
     await expect(place.getByRole("grid")).toBeVisible();
     const n = Number(await place.locator("[data-task]").or(place).last().getAttribute("data-task"));
-    const { boards, tasks } = JSON.parse(await page.locator("#tasks").textContent() ?? "") as { boards: { board: Board }[]; tasks: { board: number }[] };
-    const board = boards[tasks[n]?.board ?? 0]?.board;
-    if (!board) throw new Error("the task has no board");
-    return new Task(page, place, board);
+    const { boards, tasks } = JSON.parse(await page.locator("#tasks").textContent() ?? "") as Data;
+    const task = tasks[n];
+    const board = boards[task?.board ?? 0]?.board;
+    const route = task?.moves.find(m => m.text === task.solves[0])?.routes[0];
+    if (!board || !route) throw new Error("the task has no board, or no answer");
+    return new Task(page, place, board, route);
   }
 
   get result(): Locator {
