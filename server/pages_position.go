@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tabuleiro/describe"
 	"tabuleiro/game"
 	"tabuleiro/wire"
 )
@@ -24,6 +25,7 @@ func RenderSetup(w io.Writer, v SetupView) error { return v.render(w, "position.
 type desk struct {
 	table
 	Set    setupAnswer
+	Can    string // the legal moves in words, for who has no scripts
 	Groups []optionGroup
 	Data   setupData
 }
@@ -31,6 +33,22 @@ type desk struct {
 type optionGroup struct {
 	Name    string
 	Options []option
+}
+
+// mostListed is how many moves are told in words: nobody reads more.
+const mostListed = 100
+
+// can is what may be played, in words; "" for nothing, and for more than anybody reads.
+func (v SetupView) can() string {
+	if !v.Playable() {
+		return ""
+	}
+	p := v.Line.Now()
+	moves := p.Moves()
+	if len(moves) > mostListed {
+		return ""
+	}
+	return describe.Speaker{Lang: v.lang(), Board: v.Rules.Board()}.Moves(p.Turn(), moves)
 }
 
 // setupData is what the script begins with.
@@ -62,7 +80,7 @@ func newDesk(v SetupView) desk {
 		t.Coords = usualCoords(board)
 	}
 	t.Rows = t.rows()
-	d := desk{table: t, Set: set, Data: setupData{Rules: v.Rules.ID(), Board: board, Set: set, Begins: v.answerOf(startSetup(v.Rules))}}
+	d := desk{table: t, Set: set, Can: v.can(), Data: setupData{Rules: v.Rules.ID(), Board: board, Set: set, Begins: v.answerOf(startSetup(v.Rules))}}
 	for _, g := range v.Offers {
 		group := optionGroup{Name: v.T("group." + g.Name)}
 		for _, r := range g.Rules {

@@ -240,3 +240,33 @@ func TestADrawnOpening(t *testing.T) {
 		t.Errorf("the page lacks %s", want)
 	}
 }
+
+// Without scripts the page of a position tells what may be played, and that of a game leads there.
+func TestWithoutScriptsMovesAreTold(t *testing.T) {
+	built(t)
+	s, ctx := start(t), patience(t)
+	b := client.New(s.base)
+	for fen, want := range map[string]string{
+		"W:Wc3,h2:Bd4,h8": "Único lance: c3 captura d4, termina em e5.",
+		"W:Wc3:B":         "",
+		"no position":     "",
+	} {
+		_, told, found := strings.Cut(ask(t, ctx, b, "GET", s.base+setupPath+"?rules=brazilian&fen="+url.QueryEscape(fen), "").body, "</ul><noscript><p>")
+		if found != (want != "") || !strings.HasPrefix(told, want) {
+			t.Errorf("%s: told %.60q, want %q", fen, told, want)
+		}
+	}
+	p := open(t, ctx, s, "rules=brazilian&opponent=both")
+	link := `<a href="` + setupPath + `?room=` + p.Room + `">O que posso jogar?</a></p></noscript>`
+	if page := ask(t, ctx, b, "GET", s.base+"/jogo/"+p.Room, "").body; strings.Contains(page, link) {
+		t.Error("who watches is asked what to play")
+	}
+	if page := ask(t, ctx, p.Browser, "GET", s.base+"/jogo/"+p.Room, "").body; !strings.Contains(page, link) {
+		t.Error("the page of the game does not lead there")
+	}
+	at := ask(t, ctx, p.Browser, "GET", s.base+setupPath+"?room="+p.Room, "").Header.Get("Location")
+	if page := ask(t, ctx, p.Browser, "GET", s.base+at, "").body; !strings.Contains(page, "</ul><noscript><p>Lances possíveis: a3 vai para b4") {
+		_, told, _ := strings.Cut(page, `id="says">`)
+		t.Errorf("and it tells %.200s", told)
+	}
+}

@@ -86,6 +86,7 @@ async function answers(readers: readonly Reader[], attempt: Attempt): Promise<st
   const read = await Promise.all(readers.map(async reader => {
     await reader.attempt(attempt);
     await expect.poll(() => reader.refused?.code, tried).toBe(attempt.code);
+    expect(reader.refused?.guide, "the guide explains it").toMatch(new RegExp(`^/guia/.+/${attempt.code}$`));
     const seen = await reader.read();
     expect.soft(seen.marks, `${attempt.code}: ${tried}`).toBe(attempt.marks);
     expect(times(seen.heard, seen.text), `${seen.text} is heard once`).toBe(1);
