@@ -58,7 +58,7 @@ var scenes = []struct {
 	marks            string // "must c3, A e5"
 	from, to         string // the corners of the window; "" for the whole board
 }{
-	{"a route", "brazilian", "W:Wb2,c3,e3,g1:Bd4,d8,f6,h8", "c3xe5xg7", "must c3, asked e3, A e3, B b4", "", ""},
+	{"a route", "brazilian", "W:Wb2,c3,e3,g1:Bd4,d8,f6,h8", "c3xe5xg7", "must c3, asked e3, asked e3, A e3, B b4", "", ""},
 	{"a part of it", "brazilian", "W:Wb2,c3,e3,g1:Bd4,d8,f6,h8", "c3xe5xg7", "must c3, A h8, forbidden b4", "b2", "g7"},
 	{"the last move", "brazilian", "B:Wg7:Bd8,h8", "", "from c3, stop e5, end g7, taken d4, taken f6", "", ""},
 	{"what turns", "reversi", "", "d3", "legal c4", "c3", "e5"},

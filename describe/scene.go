@@ -112,7 +112,7 @@ func (s Speaker) marks(d diagram.Scene) []string {
 func marked(d diagram.Scene, kind diagram.MarkKind) []game.Square {
 	var squares []game.Square
 	for _, m := range d.Marks {
-		if m.Kind == kind && all(d, []game.Square{m.Square}) && !told(d, m) {
+		if m.Kind == kind && !slices.Contains(squares, m.Square) && all(d, []game.Square{m.Square}) && !told(d, m) {
 			squares = append(squares, m.Square)
 		}
 	}

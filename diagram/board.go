@@ -1,6 +1,10 @@
 package diagram
 
-import "tabuleiro/game"
+import (
+	"slices"
+
+	"tabuleiro/game"
+)
 
 // Scene is a board and what stands on it.
 type Scene struct {
@@ -138,8 +142,8 @@ func (s Scene) pieceSize() float64 {
 // marks draws those that lie over the pieces or those that lie under them. A piece that turned stands there still:
 // it is seen without a mark.
 func (l layout) marks(d *Drawing, over bool) {
-	for _, m := range l.Marks {
-		if m.Kind.over() != over || !l.has(m.Square) || l.Board.Turns && m.Kind == Taken {
+	for i, m := range l.Marks {
+		if m.Kind.over() != over || !l.has(m.Square) || l.Board.Turns && m.Kind == Taken || slices.Contains(l.Marks[:i], m) {
 			continue
 		}
 		x, y := l.corner(m.Square)
