@@ -18,6 +18,7 @@ type commands struct {
 	Moves    movesCmd    `cmd:"" help:"List the legal moves of a position."`
 	Why      whyCmd      `cmd:"" help:"Say whether a move is legal, and if not, why."`
 	Perft    perftCmd    `cmd:"" help:"Count the leaves of the tree of moves."`
+	Guide    guideCmd    `cmd:"" help:"Explain a ruleset, rule by rule."`
 	Replay   replayCmd   `cmd:"" help:"Play a line and say how things stand."`
 	Games    gamesCmd    `cmd:"" help:"Check and convert files of games."`
 	Print    printCmd    `cmd:"" help:"Write boards, pieces, scoresheets, diagrams, exercises and games to print."`
