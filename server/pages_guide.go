@@ -184,3 +184,13 @@ func (p Page) guideOf(id string) string { return p.address(rulesLeaf(id)) }
 
 // ComparePath is where these rules are compared with others.
 func (b book) ComparePath() string { return b.address(compareLeaf) + "?a=" + b.ID }
+
+// LessonPath is the first game by these rules, "" where there is none.
+func (b book) LessonPath() string {
+	for _, a := range all.Lessons() {
+		if a.Rules == b.ID {
+			return b.address(leaf{lessonKind, a.Name})
+		}
+	}
+	return ""
+}

@@ -50,6 +50,21 @@ for (const viewport of sizes) {
         await shoot(page, name("links"));
       });
 
+      test("the guide", async ({ page }) => {
+        await page.goto("/pt/guia");
+        await shoot(page, name("guide"));
+        await page.goto("/pt/guia/damas-brasileiras");
+        const task = page.getByRole("article", { name: "Capturar para trás", exact: true }).locator("details.try").first();
+        await task.getByText("Tente você").click();
+        await expect(task.getByRole("grid")).toBeVisible();
+        await shoot(page, name("guide-rules"));
+        await page.goto("/pt/guia/comparar?a=brazilian&b=turkish");
+        await shoot(page, name("guide-compare"));
+        await page.goto("/pt/guia/primeira-partida/trilha?passo=2");
+        await expect(page.getByRole("grid")).toBeVisible();
+        await shoot(page, name("guide-lesson"));
+      });
+
       test("setting up a position", async ({ page }) => {
         await page.goto("/posicao?rules=brazilian&fen=W:WKh8,b8,c3:Bc1,b6");
         await page.locator("label[data-spare]").nth(1).click();
