@@ -93,6 +93,26 @@ func TestPDF(t *testing.T) {
 	}
 }
 
+// Every entry leads to its page: a guide has one for each of its chapters and topics.
+func TestOutlines(t *testing.T) {
+	g := explained(t, "brazilian")
+	d, pdf := written(t, Booklet{Guide: g, Paper: A4}, "pt-BR")
+	entries := 0
+	for _, p := range d.Pages {
+		entries += len(p.Entries)
+	}
+	want := 1 + len(g.Chapters) // the cover, and the solutions if there are any
+	for range g.Topics() {
+		want++
+	}
+	if entries < want || entries > want+1 {
+		t.Errorf("%d entries, want %d and one for solutions", entries, want)
+	}
+	if n := bytes.Count(pdf, []byte("/Dest [")); n != entries {
+		t.Errorf("the PDF has %d, want %d", n, entries)
+	}
+}
+
 // layouts are one of each kind, and those that differ most.
 func layouts(t testing.TB) map[string]Layout {
 	return map[string]Layout{
