@@ -48,7 +48,7 @@ test("a switch of the language keeps the place on the page", async ({ page }) =>
 
 test("the start page leads to the guide of the rules that are chosen", async ({ page }) => {
   await page.goto("/");
-  const link = page.getByRole("link", { name: "Ver as regras" }).first();
+  const link = page.getByRole("link", { name: "Regras" }).first();
   await expect(link).toHaveAttribute("href", brazilian);
   await page.locator(".pick summary").first().click();
   await page.getByText("Damas turcas", { exact: true }).click();
