@@ -71,6 +71,9 @@ func TestPrints(t *testing.T) {
 			if n := len(gzipped(t, page.body)); n > pageLimit {
 				t.Errorf("%s in %s weighs %d bytes", k.name, lang, n)
 			}
+			if k.explains() && lang != i18n.Base {
+				continue // package paper makes it in every language
+			}
 			pdf := ask(t, ctx, b, "GET", s.base+"/imprimir.pdf?kind="+k.name+"&lang="+lang, "")
 			if pdf.StatusCode != http.StatusOK || pdf.Header.Get("Content-Type") != "application/pdf" || !strings.HasPrefix(pdf.body, "%PDF-") || !strings.Contains(pdf.body, "/Lang ("+lang+")") {
 				t.Errorf("the PDF of %s in %s: %s", k.name, lang, pdf.Status)
