@@ -9,6 +9,7 @@ import (
 	"tabuleiro/guide/draughts"
 	"tabuleiro/guide/morris"
 	"tabuleiro/guide/reversi"
+	"tabuleiro/guide/strategy"
 )
 
 // Guides returns the guide of every ruleset that has one, in the order of game/all.
@@ -34,7 +35,7 @@ func Lessons() []guide.Article {
 }
 
 // Strategies tell how to play well, one a game.
-func Strategies() []guide.Article { return nil }
+func Strategies() []guide.Article { return strategy.All() }
 
 // History is where the games come from.
 func History() []guide.Article { return nil }
