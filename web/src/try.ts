@@ -7,7 +7,7 @@ import { part } from "./page/parts";
 import { endsBehind } from "./page/refused";
 import { speaker } from "./page/speak";
 import { explain, triedText, type Explanation, type Tried } from "./page/why";
-import { fill, plain, sayer, type Words } from "./page/words";
+import { fill, framed, plain, sayer, type Words } from "./page/words";
 import { hand as handOn } from "./play";
 import { begin, play, type Session } from "./session";
 import type { Board, Color, Move, Piece, Refused, State } from "./wire";
@@ -97,7 +97,7 @@ function set(place: HTMLElement, grid: BoardElement, result: Element, task: Task
       const move = state.moves.find(m => m.text === text || m.short === text);
       if (!move) return void ask(triedText(state, text));
       clear();
-      if (!task.solves.includes(move.text)) return tell(say("live.not-it", { move: spoken(say, state, move) }), "bad");
+      if (!task.solves.includes(move.text)) return tell(say("live.not-it", { move: framed(move.short) }), "bad");
       session = play(session, move.text, route);
       place.classList.add("solved");
       tell(say("live.solved", { move: spoken(say, state, move) }), "good");

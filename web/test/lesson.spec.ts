@@ -63,3 +63,21 @@ test("a step is kept by its address, in every language", async ({ page }) => {
   await expect(page).toHaveURL("/en/guide/first-game/draughts?passo=6");
   await expect(page.getByText("Step 6 of 12")).toBeVisible();
 });
+
+test("a legal move that is not asked for is told apart, a move can be written, and a server that is gone is said", async ({ page }) => {
+  await page.goto("/pt/guia/primeira-partida/damas?passo=10");
+  const task = await Task.at(page, page.locator(".task"));
+  await task.tap("c3", "d4");
+  await expect(task.result).toHaveText("c3-d4 é um lance que vale, mas não o que se pede. Tente outro.");
+  await expect(task.square("c3")).toHaveAccessibleName(/pedra branca/);
+  await page.route("**/guia/porque?*", route => route.abort());
+  await task.tap("c3", "e5");
+  await expect(task.result).toHaveText("O servidor não respondeu. Tente outra vez.");
+  const next = page.getByRole("link", { name: "Próximo passo" });
+  await expect(next).not.toHaveClass(/pri/);
+  const entry = task.place.getByRole("textbox", { name: "Lance por escrito" });
+  await entry.fill("a3-b4");
+  await entry.press("Enter");
+  await expect(task.result).toHaveText("Isso! a3 vai para b4.");
+  await expect(next).toHaveClass(/pri/);
+});
