@@ -7,6 +7,7 @@ import (
 	games "tabuleiro/game/all"
 	"tabuleiro/guide"
 	"tabuleiro/guide/draughts"
+	"tabuleiro/guide/lore"
 	"tabuleiro/guide/morris"
 	"tabuleiro/guide/reversi"
 	"tabuleiro/guide/strategy"
@@ -38,7 +39,7 @@ func Lessons() []guide.Article {
 func Strategies() []guide.Article { return strategy.All() }
 
 // History is where the games come from.
-func History() []guide.Article { return nil }
+func History() []guide.Article { return lore.History() }
 
-// Glossary is the words of the games, in the order in which the guide explains them.
-func Glossary() []guide.Term { return nil }
+// Glossary is the words of the games, by game, those of damas first.
+func Glossary() []guide.Term { return lore.Glossary() }
