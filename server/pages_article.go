@@ -27,7 +27,7 @@ func RenderArticles(w io.Writer, v ArticleView) error {
 			if err != nil {
 				return err
 			}
-			if len(v.Articles) > 1 { // two may have a topic of one name
+			if told.Top = len(v.Articles) == 1; !told.Top { // two may have a topic of one name
 				told.Anchor = a.Name + "-" + told.Anchor
 			}
 			ch.Topics = append(ch.Topics, told)
@@ -35,9 +35,7 @@ func RenderArticles(w io.Writer, v ArticleView) error {
 		page.Chapters = append(page.Chapters, ch)
 	}
 	if len(page.Chapters) == 1 {
-		page.Name = page.Chapters[0].Title
-	} else {
-		page.Name = page.Title
+		page.Title, page.Chapters[0].Title = page.Chapters[0].Title, ""
 	}
 	page.Parts, page.Live = drawn.parts(), drawn.live()
 	return v.render(w, "guidearticle.html", page)
@@ -46,10 +44,10 @@ func RenderArticles(w io.Writer, v ArticleView) error {
 // articlePage is what the template reads.
 type articlePage struct {
 	Page
-	Name, Title, Line string
-	Chapters          []chapter
-	Parts             template.HTML
-	Live              *liveBoards
+	Title, Line string
+	Chapters    []chapter
+	Parts       template.HTML
+	Live        *liveBoards
 }
 
 // guideOf is on whose board an article's figures are.

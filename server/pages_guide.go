@@ -36,12 +36,13 @@ type book struct {
 }
 
 type chapter struct {
-	Anchor, Title string
+	Anchor, Title string // without a title it is the only one of its page, which has it
 	Topics        []topic
 }
 
 type topic struct {
 	Anchor, Title string
+	Top           bool // it stands in no chapter
 	Words         []string
 	Figures       []figure
 	Ours          bool
