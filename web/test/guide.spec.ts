@@ -63,6 +63,9 @@ for (const [what, path] of [
   ["a ruleset", brazilian],
   ["discs", "/es/guia/reversi"],
   ["a comparison", "/en/guide/compare?a=morris9&b=morris3"],
+  ["strategy", "/pt/guia/estrategia/damas"],
+  ["history", "/pt/guia/historia"],
+  ["the glossary", "/es/guia/glosario"],
   ["what is not there", "/pt/guia/nada"],
 ] as const) {
   test(`axe finds nothing on ${what}, and it has room at 320 px`, async ({ page }) => {
