@@ -72,7 +72,11 @@ sources() {
 # A search of engine/draughts is one goroutine's; several at once are the matches of engine/match.
 concurrent='^tabuleiro/(room|hub|store|bus|server|soak|engine/match|engine/search|cmd)(/|$)'
 
-plain_tests() { go test -vet=off $(go list ./... | grep -vE "$concurrent"); }
+# The pages of the guide are hundreds, read one after the other.
+plain_tests() {
+	go test -vet=off $(go list ./... | grep -vE "$concurrent")
+	go test -vet=off ./server -run ThePagesOfEveryLanguage
+}
 
 # Three packages at once: one of them mostly waits, for the soak is a minute of little work.
 race_tests() { go test -vet=off -race -p 3 $(go list ./... | grep -E "$concurrent"); }

@@ -14,6 +14,9 @@ import (
 
 // Every page of every language is reached from its start page, is valid, is light, and leads nowhere that is not there.
 func TestThePagesOfEveryLanguage(t *testing.T) {
+	if watched {
+		t.Skip("the race detector makes it five times as long, and there is one goroutine: scripts/test.sh runs it without")
+	}
 	built(t)
 	s, ctx := start(t, func(c *Config) { c.Views = without }), patience(t)
 	b := client.New(s.base)

@@ -1,0 +1,6 @@
+//go:build race
+
+package server
+
+// watched says that the race detector runs.
+const watched = true
