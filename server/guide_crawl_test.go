@@ -14,7 +14,7 @@ import (
 
 // Every page of every language is reached from its start page, is valid, is light, and leads nowhere that is not there.
 func TestThePagesOfEveryLanguage(t *testing.T) {
-	if watched {
+	if raced {
 		t.Skip("the race detector makes it five times as long, and there is one goroutine: scripts/test.sh runs it without")
 	}
 	built(t)

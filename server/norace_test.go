@@ -2,5 +2,5 @@
 
 package server
 
-// watched says that the race detector runs.
-const watched = false
+// raced says that the race detector runs.
+const raced = false
