@@ -43,6 +43,8 @@ type chooser struct {
 	rules []game.Rules
 	only  game.Rules         // nil: any
 	views map[string][]*view // by ruleset, as far as they were needed
+
+	scored, read int // positions with very many captures that were looked into, of all views
 }
 
 // choose finds how the games of a family are read.
@@ -224,6 +226,9 @@ func (c *chooser) viewsOf(r game.Rules) []*view {
 	}
 	if c.views[r.ID()] == nil {
 		c.views[r.ID()] = viewsOf(r)
+		for _, v := range c.views[r.ID()] {
+			v.tangles = &c.read
+		}
 	}
 	return c.views[r.ID()]
 }
@@ -237,6 +242,8 @@ type score struct {
 
 func (c *chooser) score(v *view, games []*raw) score {
 	s := score{view: v, of: len(games)}
+	v.tangles = &c.scored
+	defer func() { v.tangles = &c.read }()
 	for _, g := range games {
 		start, err := v.start(g)
 		if err != nil {

@@ -14,7 +14,7 @@ func (v *view) find(p game.Position, n *node) (game.Move, *game.Refusal) {
 	if !ok {
 		return game.Move{}, &game.Refusal{Code: game.NoSuchSquare}
 	}
-	if d, ok := p.(draughts.Position); ok && d.TangledNow(draughts.MostFollowed) {
+	if d, ok := p.(draughts.Position); ok && !v.untangles(d) {
 		return game.Move{}, &game.Refusal{Code: game.Code(game.FENTangled)}
 	}
 	if len(w.victims) > 0 {
@@ -32,6 +32,19 @@ func (v *view) find(p game.Position, n *node) (game.Move, *game.Refusal) {
 		}
 	}
 	return m, refusal
+}
+
+// manyTangles is how many positions of a file are looked into, while its rules are chosen and again while it is read,
+// that have more ways to capture than a follower goes through: each takes up to a third of a second.
+const manyTangles = 100
+
+// untangles reports whether moves are looked for in a position.
+func (v *view) untangles(p draughts.Position) bool {
+	if !p.TangledNow(draughts.MostFollowed) {
+		return true
+	}
+	*v.tangles++
+	return *v.tangles <= manyTangles && !p.TangledNow(mostWays)
 }
 
 // listed are the captures that go from the first of some squares to the last, by all others, and take just those.

@@ -30,6 +30,7 @@ type view struct {
 	at         [][]int           // by rank and file: the square, or -1
 	byNumber   []int             // by number: the square, or -1
 	fast       draughts.Follower // nil for other games
+	tangles    *int              // how many positions with very many captures were looked into
 }
 
 // placing reports whether a square alone is a move.
