@@ -95,15 +95,15 @@ func full(r morris.Ruleset) guide.Topic {
 
 // few is a draw when few men are left.
 func few(r morris.Ruleset, s stage) guide.Topic {
-	d, who := r.Draws.Few, "morris.few.both"
+	d, who, last := r.Draws.Few, "morris.few.both", "morris.few.last.wins"
 	if d.Either {
-		who = "morris.few.either"
+		who, last = "morris.few.either", "morris.few.last.again"
 	}
 	return guide.Topic{
 		Name:   "few",
 		Title:  guide.Say("morris.few", "men", d.Men),
 		Fields: []string{"Draws.Few", "Grid"},
-		Words:  []guide.Words{guide.Say(who, "men", d.Men, "n", d.Plies/2, "plies", d.Plies), guide.Say("morris.few.last"), guide.Say("morris.counter")},
+		Words:  []guide.Words{guide.Say(who, "men", d.Men, "n", d.Plies/2, "plies", d.Plies), guide.Say(last), guide.Say("morris.counter")},
 		Figures: []guide.Figure{{
 			Position: s.few,
 			Shows:    []string{s.fewStep},
