@@ -15,7 +15,7 @@ func FuzzRead(f *testing.F) {
 		"1. 33-29 19-23 { a { b } c } 2. 35-30 *\n% x\n{ never closed",
 		"32-28 19-23 (18-23 38-32 (37-32? 23-29! {x}) 12-18) 28x19 14x23",
 		"[White \"x \\\" y\"] 32-28", "[White \"Concei\xe7\xe3o\"]", "\xff\xfe[\x00A\x00", "0-1[Event \"x\"][FEN \"B:W21-32:BK1-2,5.\"]",
-		`[FEN "W:WK47:B14,19,29,31,42"] 47x36(19,29,31,42) 35x 4 - - ½-½`, `[Ruleset "morris9"] 1. d6 f4 2. (4,6)->(4,7) xa1`,
+		`[FEN "W:WK47:B14,19,29,31,42"] 47x36(19,29,31,42) 35x 4 - - ½-½`, `[Ruleset "morris9"] 1. d6 f4 2. (4,6)->(4,7) xa1`, "[u\x7f9\"] 1. d6\xb2 f4",
 	} {
 		f.Add([]byte(text))
 	}

@@ -124,7 +124,21 @@ func escaped(value string) string {
 }
 
 func (p *writer) tag(name, value string) {
-	fmt.Fprintf(p.w, "[%s \"%s\"]\n", clean(name), escaped(clean(value)))
+	fmt.Fprintf(p.w, "[%s \"%s\"]\n", nameable(name), escaped(clean(value)))
+}
+
+// nameable is the name of a tag with nothing in it that would end it when it is read.
+func nameable(name string) string {
+	name = norm.NFC.String(strings.Map(func(c rune) rune {
+		if unicode.IsControl(c) || unicode.IsSpace(c) || strings.ContainsRune(`"[]“”„«»`, c) {
+			return '_'
+		}
+		return c
+	}, name))
+	if name == "" || name[0] == '%' || digit(name[0]) {
+		return "_" + name
+	}
+	return name
 }
 
 // clean is a text on one line, in the form in which equal texts are equal bytes.
