@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"tabuleiro/game"
+	"tabuleiro/game/draughts"
 	"tabuleiro/game/morris"
 	"tabuleiro/game/reversi"
 	"tabuleiro/notation"
@@ -71,12 +72,19 @@ func randomStart(r game.Rules, dice *rand.Rand) game.Line {
 	case 1, 2:
 		for range 20 {
 			l, err := game.BeginFEN(r, thrown(r, dice))
-			if err == nil && !l.Verdict().Outcome.Over() {
+			if err == nil && !l.Verdict().Outcome.Over() && !tangled(l.Now()) {
 				return l
 			}
 		}
 	}
 	return usual
+}
+
+// tangled reports whether a position has more ways to capture than files may have, or nearly so many that its games come
+// to one which has.
+func tangled(p game.Position) bool {
+	d, ok := p.(draughts.Position)
+	return ok && d.Tangled(10_000)
 }
 
 // thrown is a FEN that may be none.
