@@ -83,14 +83,19 @@ func orderOf(q url.Values) (printOrder, error) {
 	return o, nil
 }
 
-// paperIn is the size of paper that a query names, A4 where it names none.
+// paperIn is the size of paper that a query names, A4 where it names none. One that is not known has no sides, and is
+// refused as such.
 func paperIn(q url.Values) paper.Size {
+	name := q.Get("paper")
+	if name == "" {
+		return paper.A4
+	}
 	for _, size := range paper.Sizes {
-		if size.Name == q.Get("paper") {
+		if size.Name == name {
 			return size
 		}
 	}
-	return paper.A4
+	return paper.Size{Name: name}
 }
 
 var errKind = errors.New("nothing of that kind is printed")

@@ -18,6 +18,7 @@ func TestBadPrintsAreTold(t *testing.T) {
 	for asked, want := range map[string]string{
 		"kind=board&n=0":            "A medida vai de 5 a 100 mm; você pediu 0.",
 		"kind=board&n=500":          "você pediu 500",
+		"kind=board&paper=a9":       "este tem 0",
 		"kind=board&n=1e300":        "você pediu",
 		"kind=board&n=NaN":          "você pediu",
 		"kind=board&n=x":            "você pediu 0",
